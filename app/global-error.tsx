@@ -1,0 +1,22 @@
+'use client';
+// Reason: error boundaries must be client components.
+
+import './globals.css';
+import { UnexpectedError } from '@/components/sections/unexpected-error';
+import { figtree, fraunces } from './fonts';
+
+type Props = { error: unknown; retry: () => void };
+
+/** Takes the place of the whole document when the root layout itself fails. */
+export default function GlobalError({ error, retry }: Props) {
+  return (
+    <html lang="en-GB" className={`${fraunces.variable} ${figtree.variable}`}>
+      <body>
+        <title>Unexpected Application Error!</title>
+        <main>
+          <UnexpectedError error={error} onRetry={retry} />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,46 @@
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import { ViewTransition } from 'react';
+import { Banner } from '@/components/layout/banner';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { SkipLink } from '@/components/layout/skip-link';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { getContent } from '@/content';
+import { figtree, fraunces } from './fonts';
+
+export function generateMetadata(): Metadata {
+  const { business, pages } = getContent();
+  return {
+    metadataBase: new URL(business.url),
+    title: { template: `%s | ${business.name}`, default: business.name },
+    description: pages.home.description,
+    // Phone numbers are links where they should be; iOS must not add its own.
+    formatDetection: { telephone: false },
+  };
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light',
+  themeColor: '#fbf8f3',
+};
+
+export default function RootLayout({ children }: LayoutProps<'/'>) {
+  const { business } = getContent();
+
+  return (
+    <html lang="en-GB" data-scroll-behavior="smooth" className={`${fraunces.variable} ${figtree.variable}`}>
+      <body>
+        <TooltipProvider>
+          <SkipLink />
+          <Header business={business} />
+          <Banner business={business} />
+          <main id="content" tabIndex={-1} className="outline-none">
+            <ViewTransition>{children}</ViewTransition>
+          </main>
+          <Footer business={business} />
+        </TooltipProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,37 @@
+import * as Toast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { Tooltip } from '../ui/tooltip';
+
+type Props = { open: boolean; onClose: () => void };
+
+/**
+ * Says that sending failed. It stays until it is dismissed, by its button, Escape or a swipe, or the next attempt: a
+ * slow reader needs the time, and nothing else on the page says it.
+ */
+export function FailureToast({ open, onClose }: Props) {
+  return (
+    <Toast.Provider swipeDirection="right" duration={Infinity}>
+      <Toast.Root
+        open={open}
+        onOpenChange={(stillOpen) => {
+          if (!stillOpen) onClose();
+        }}
+        className="toast bg-clay text-paper shadow-float rounded-cut flex items-start gap-4 border-2 border-transparent p-5 [--focus:var(--color-paper)]"
+      >
+        <div className="grow">
+          <Toast.Title className="font-semibold">Error</Toast.Title>
+          <Toast.Description className="mt-1">Failed to send message. Please try again.</Toast.Description>
+        </div>
+        <Tooltip label="Close">
+          <Toast.Close
+            aria-label="Close"
+            className="rounded-cut -mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center hover:bg-paper/15"
+          >
+            <X className="size-5" />
+          </Toast.Close>
+        </Tooltip>
+      </Toast.Root>
+      <Toast.Viewport className="fixed right-0 bottom-0 z-40 flex w-full max-w-md flex-col gap-3 p-4 outline-none" />
+    </Toast.Provider>
+  );
+}

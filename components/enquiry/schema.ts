@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+
+/*
+ * The rules of an enquiry, after trimming; the strings are exact (specification, section 5). zod/mini, because this
+ * travels to the browser. The first rule that fails gives a field its message, so their order counts.
+ */
+
+export const enquirySchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name is required'),
+      z.maxLength(100, 'Name must be less than 100 characters'),
+    ),
+  email: z
+    .string()
+    .check(
+      z.trim(),
+      z.regex(z.regexes.email, 'Invalid email address'),
+      z.maxLength(255, 'Email must be less than 255 characters'),
+    ),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Message is required'),
+      z.maxLength(2000, 'Message must be less than 2000 characters'),
+    ),
+});
+
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+/** The message of each field that fails a rule. */
+export type EnquiryErrors = { [Field in keyof Enquiry]?: string };
+
+type Checked = { valid: true; enquiry: Enquiry } | { valid: false; errors: EnquiryErrors };
+
+/** Trims and checks the values of the form: a trimmed enquiry, or one message for each field that fails. */
+export function checkEnquiry(values: unknown): Checked {
+  const result = enquirySchema.safeParse(values);
+  if (result.success) return { valid: true, enquiry: result.data };
+
+  const { fieldErrors } = z.flattenError(result.error);
+  return {
+    valid: false,
+    errors: {
+      name: fieldErrors.name?.[0],
+      email: fieldErrors.email?.[0],
+      message: fieldErrors.message?.[0],
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { Pause, Play } from 'lucide-react';
+import type { Business } from '@/content/schema';
+import { Tooltip } from '../ui/tooltip';
+
+type Props = { business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'years'> };
+
+/**
+ * The moving strip under the header. It moves, rests and pauses by CSS alone (globals.css): the pause control is a
+ * checkbox, so that it works before and without scripts. The second list closes the loop and is for the eye only.
+ */
+export function Banner({ business }: Props) {
+  const items = [
+    { text: `Call ${business.phone}`, href: `tel:${business.phoneInternational}` },
+    { text: business.email, href: `mailto:${business.email}` },
+    { text: `${business.years}+ years of experience` },
+    { text: 'Free quotations available' },
+  ];
+
+  const list = (copy: boolean) => (
+    <ul
+      aria-hidden={copy || undefined}
+      className={`flex min-w-full shrink-0 items-center justify-around ${copy ? 'marquee-copy' : 'marquee-list'}`}
+    >
+      {items.map(({ text, href }) => (
+        <li
+          key={text}
+          className="before:bg-ochre-light flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45"
+        >
+          {href ? (
+            <a
+              href={href}
+              tabIndex={copy ? -1 : undefined}
+              className="flex min-h-11 items-center underline-offset-4 hover:underline"
+            >
+              {text}
+            </a>
+          ) : (
+            text
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <section
+      aria-label="At a glance"
+      className="banner bg-heritage text-paper on-dark text-label relative z-20 flex font-semibold uppercase print:hidden"
+    >
+      <div className="marquee flex-1 overflow-x-hidden">
+        <div className="marquee-track animate-marquee flex w-max min-w-full">
+          {list(false)}
+          {list(true)}
+        </div>
+      </div>
+      <div className="marquee-pause bg-heritage relative flex size-11 shrink-0 items-center justify-center">
+        <Tooltip label="Pause the moving text">
+          <input
+            type="checkbox"
+            aria-label="Pause the moving text"
+            className="peer absolute inset-0 cursor-pointer appearance-none focus-visible:-outline-offset-4"
+          />
+        </Tooltip>
+        <Pause className="pointer-events-none size-4 fill-current stroke-0 peer-checked:hidden" />
+        <Play className="pointer-events-none hidden size-4 fill-current stroke-0 peer-checked:block" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import Link from 'next/link';
+import type { Business } from '@/content/schema';
+import { ChipStrip } from '../ui/chip-strip';
+import { Container } from '../ui/container';
+import { FacebookIcon, InstagramIcon } from '../ui/social-icons';
+import { CurrentYear } from './current-year';
+import { pages } from './pages';
+
+const linkStyle = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
+const headingStyle = 'font-sans text-label text-ochre-light mb-2 font-semibold uppercase';
+
+type Props = {
+  business: Pick<
+    Business,
+    'name' | 'description' | 'phone' | 'phoneInternational' | 'email' | 'facebook' | 'instagram'
+  >;
+};
+
+/** The foot of every page. */
+export function Footer({ business }: Props) {
+  return (
+    <footer className="bg-heritage-deep text-paper on-dark print:hidden">
+      <ChipStrip />
+      <Container className="grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
+        <div className="max-w-sm">
+          <p className="font-heading text-title font-semibold">{business.name}</p>
+          <p className="mt-3">{business.description}</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className={headingStyle}>
+            Quick Links
+          </h2>
+          <ul>
+            {pages
+              .filter(({ href }) => href !== '/')
+              .map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} className={linkStyle}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={headingStyle}>Contact</h2>
+          <ul>
+            <li>
+              <a href={`tel:${business.phoneInternational}`} className={`${linkStyle} tabular-nums`}>
+                {business.phone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${business.email}`} className={linkStyle}>
+                {business.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2 className={headingStyle}>Follow Us</h2>
+          <ul>
+            <li>
+              <a href={business.facebook} className={linkStyle}>
+                <FacebookIcon />
+                Facebook
+              </a>
+            </li>
+            <li>
+              <a href={business.instagram} className={linkStyle}>
+                <InstagramIcon />
+                Instagram
+              </a>
+            </li>
+          </ul>
+        </div>
+      </Container>
+      <Container className="pb-8">
+        <p className="text-small border-t border-current/25 pt-6">
+          &copy; <CurrentYear builtIn={new Date().getFullYear()} /> {business.name}. All rights reserved.
+        </p>
+      </Container>
+    </footer>
+  );
+}

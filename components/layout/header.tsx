@@ -1,0 +1,81 @@
+import { Phone } from 'lucide-react';
+import type { Business } from '@/content/schema';
+import { buttonStyles } from '../ui/button-styles';
+import { chipAt } from '../ui/chips';
+import { Container } from '../ui/container';
+import { MobileMenu } from './mobile-menu';
+import { NavLink } from './nav-link';
+import { pages } from './pages';
+import { Wordmark } from './wordmark';
+
+type Props = { business: Pick<Business, 'name' | 'phone' | 'phoneInternational' | 'email'> };
+
+/** Wordmark, navigation and call button; it stays at the top while the page scrolls. */
+export function Header({ business }: Props) {
+  const callHref = `tel:${business.phoneInternational}`;
+
+  return (
+    <header className="bg-paper border-linen h-header sticky top-0 z-30 border-b print:hidden">
+      <Container className="flex h-full items-center justify-between gap-3">
+        <Wordmark name={business.name} />
+
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex gap-x-7">
+            {pages.map(({ href, label }) => (
+              <li key={href}>
+                <NavLink
+                  href={href}
+                  className="after:bg-ochre after:painted-edge relative flex min-h-11 items-center font-medium after:absolute after:inset-x-0 after:bottom-1.5 after:h-1 after:origin-left after:scale-x-0 after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <div className="flex items-center gap-2">
+          <a href={callHref} className={`${buttonStyles('primary')} min-h-11 px-3.5 sm:px-4`}>
+            <Phone className="size-4.5" />
+            <span>
+              Call <span className="sr-only tabular-nums sm:not-sr-only">{business.phone}</span>
+            </span>
+          </a>
+
+          <MobileMenu>
+            <nav aria-label="Menu">
+              <ul>
+                {pages.map(({ href, label }, position) => (
+                  <li key={href} className="border-linen border-b">
+                    <NavLink
+                      href={href}
+                      className="group font-heading text-title hover:bg-chalk px-gutter flex min-h-14 items-center gap-4 font-semibold"
+                    >
+                      <span
+                        aria-hidden="true"
+                        className={`size-5 transition-transform group-hover:scale-125 group-aria-[current]:w-10 ${chipAt(position).background} forced-color-adjust-none`}
+                      />
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="px-gutter flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+              <a href={callHref} className={buttonStyles('primary')}>
+                <Phone className="size-4.5" />
+                <span className="tabular-nums">Call {business.phone}</span>
+              </a>
+              <a
+                href={`mailto:${business.email}`}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {business.email}
+              </a>
+            </div>
+          </MobileMenu>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key on every page: past header and banner. */
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="bg-heritage text-paper on-dark fixed top-2 left-2 z-50 -translate-y-[200%] px-4 py-3 font-semibold focus:translate-y-0 print:hidden"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { Business, Page } from '@/content/schema';
+import { ContactForm } from '../enquiry/contact-form';
+import { Section, type HeadingLevel } from '../ui/section';
+import { FacebookIcon, InstagramIcon } from '../ui/social-icons';
+
+const linkStyle = 'inline-flex min-h-11 items-center gap-3 underline decoration-linen underline-offset-4 hover:decoration-ochre';
+
+type Props = {
+  page: Page;
+  business: Pick<
+    Business,
+    'phone' | 'phoneInternational' | 'email' | 'facebook' | 'instagram' | 'areas' | 'formEndpoint'
+  >;
+  headingLevel: HeadingLevel;
+};
+
+/** The form and every other way to get in touch. */
+export function Contact({ page, business, headingLevel }: Props) {
+  const Title = headingLevel === 1 ? 'h2' : 'h3';
+  const titleStyle = 'text-title';
+
+  return (
+    <Section id="contact" headingLevel={headingLevel} heading={page.heading} intro={page.intro} ground="paper">
+      <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
+        <ContactForm endpoint={business.formEndpoint} />
+
+        <div className="border-linen divide-linen divide-y border">
+          <div className="p-6 sm:p-8">
+            <Title className={titleStyle}>Contact Information</Title>
+            <ul className="mt-3">
+              <li>
+                <a
+                  href={`tel:${business.phoneInternational}`}
+                  className={`${linkStyle} font-heading text-quote font-semibold tabular-nums`}
+                >
+                  <Phone className="text-heritage size-5 shrink-0" />
+                  {business.phone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${business.email}`} className={linkStyle}>
+                  <Mail className="text-heritage size-5 shrink-0" />
+                  {business.email}
+                </a>
+              </li>
+            </ul>
+          </div>
+          <div className="p-6 sm:p-8">
+            <Title className={titleStyle}>Follow Us</Title>
+            <ul className="mt-3 flex flex-wrap gap-x-8">
+              <li>
+                <a href={business.facebook} className={linkStyle}>
+                  <FacebookIcon />
+                  Facebook
+                </a>
+              </li>
+              <li>
+                <a href={business.instagram} className={linkStyle}>
+                  <InstagramIcon />
+                  Instagram
+                </a>
+              </li>
+            </ul>
+          </div>
+          <div className="p-6 sm:p-8">
+            <Title className={titleStyle}>Service Areas</Title>
+            <ul className="mt-4 space-y-2">
+              {business.areas.map((area) => (
+                <li key={area} className="flex items-center gap-3">
+                  <MapPin className="text-heritage size-5 shrink-0" />
+                  {area}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

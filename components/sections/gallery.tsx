@@ -1,0 +1,39 @@
+import type { PageWithInvitation, Photo } from '@/content/schema';
+import { Invitation } from '../ui/invitation';
+import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
+
+type Props = { page: PageWithInvitation; photos: Photo[] };
+
+/** The photos. What a photo shows is its alt text, and is written on or under it for those who see it. */
+export function Gallery({ page, photos }: Props) {
+  return (
+    <Section id="gallery" headingLevel={1} heading={page.heading} intro={page.intro} ground="paper">
+      <div className="grid gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 hoverable:gap-y-2">
+        <ul aria-label="Photos" className="contents">
+          {photos.map((photo, position) => (
+            <li key={photo.src}>
+              <figure className="group relative overflow-hidden">
+                <Picture
+                  photo={photo}
+                  sizes="(min-width: 82rem) 400px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
+                  first={position === 0}
+                  className="aspect-[4/3]"
+                  imageClassName="transition-transform duration-500 group-hover:scale-106"
+                />
+                {/* The alt text says the same to screen readers. */}
+                <figcaption
+                  aria-hidden="true"
+                  className="text-small text-ink-soft hoverable:absolute hoverable:inset-x-0 hoverable:bottom-0 hoverable:translate-y-full hoverable:bg-heritage-deep/70 hoverable:px-5 hoverable:py-4 hoverable:text-paper hoverable:transition-transform hoverable:group-hover:translate-y-0 pt-2"
+                >
+                  {photo.alt}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <Invitation text={page.invitation} items={photos.length} columns={{ medium: 2, large: 3 }} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Page, Service } from '@/content/schema';
+import { chipAt } from '../ui/chips';
+import { Icon } from '../ui/icon';
+import { Section, type HeadingLevel } from '../ui/section';
+
+type Props = { page: Page; services: Service[]; headingLevel: HeadingLevel };
+
+/** The services, each as a chip of the colour card. */
+export function Services({ page, services, headingLevel }: Props) {
+  const Title = headingLevel === 1 ? 'h2' : 'h3';
+
+  return (
+    <Section id="services" headingLevel={headingLevel} heading={page.heading} intro={page.intro} ground="paper">
+      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {services.map(({ title, icon, description }, position) => {
+          const chip = chipAt(position);
+          return (
+            <li key={title} className="group border-linen bg-paper flex flex-col border">
+              <div className={`relative isolate -m-px h-36 ${chip.text}`}>
+                <span
+                  className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 group-hover:scale-y-[1.07] ${chip.background}`}
+                />
+                <Icon name={icon} className="absolute bottom-5 left-6 size-11 stroke-[1.5]" />
+              </div>
+              <div className="grow p-6">
+                <p className="text-label text-ink-soft font-semibold uppercase tabular-nums">No. {position + 1}</p>
+                <Title className="text-title mt-1.5">{title}</Title>
+                <p className="text-ink-soft mt-3">{description}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

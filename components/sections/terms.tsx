@@ -1,0 +1,30 @@
+import type { Term, TermsPage } from '@/content/schema';
+import { Section } from '../ui/section';
+import { CancellationCalendar } from './cancellation-calendar';
+
+/** The terms as numbered clauses, with a picture of the days in which a customer may cancel. */
+export function Terms({ page, terms }: { page: TermsPage; terms: Term[] }) {
+  return (
+    <Section id="terms" headingLevel={1} heading={page.heading} intro={page.intro} ground="paper">
+      <div className="grid gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20 print:gap-4">
+        <ol>
+          {terms.map(({ heading, text }, position) => (
+            <li
+              key={heading}
+              className="border-linen grid grid-cols-[3.5rem_1fr] border-t py-7 last:border-b sm:grid-cols-[6rem_1fr] print:py-2"
+            >
+              <span aria-hidden="true" className="font-heading text-heading text-heritage leading-none tabular-nums">
+                {position + 1}
+              </span>
+              <div>
+                <h2 className="text-title">{heading}</h2>
+                <p className="max-w-measure mt-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <CancellationCalendar {...page.calendar} />
+      </div>
+    </Section>
+  );
+}

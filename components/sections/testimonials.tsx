@@ -1,0 +1,37 @@
+import type { PageWithInvitation, Testimonial } from '@/content/schema';
+import { Invitation } from '../ui/invitation';
+import { Section, type HeadingLevel } from '../ui/section';
+import { Stars } from '../ui/stars';
+
+type Props = { page: PageWithInvitation; testimonials: Testimonial[]; headingLevel: HeadingLevel };
+
+/** What customers say. */
+export function Testimonials({ page, testimonials, headingLevel }: Props) {
+  return (
+    <Section id="testimonials" headingLevel={headingLevel} heading={page.heading} intro={page.intro} ground="chalk">
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="contents">
+          {testimonials.map(({ name, text, date, rating }) => (
+            <li key={text} className="border-linen flex border bg-paper">
+              <figure className="relative flex grow flex-col p-7">
+                <span
+                  aria-hidden="true"
+                  className="font-heading text-linen pointer-events-none absolute top-3 right-6 text-[6rem] leading-none select-none"
+                >
+                  &rdquo;
+                </span>
+                <Stars rating={rating} />
+                <blockquote className="mt-5 grow">{text}</blockquote>
+                <figcaption className="border-linen mt-6 border-t pt-4">
+                  <span className="font-semibold">{name}</span>
+                  <span className="text-ink-soft text-small block">{date}</span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+        <Invitation text={page.invitation} items={testimonials.length} columns={{ medium: 2, large: 3 }} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { buttonStyles } from '../ui/button-styles';
+
+type Props = { error: unknown; onRetry: () => void };
+
+/** Says that a page failed to render, with what the error says of itself. */
+export function UnexpectedError({ error, onRetry }: Props) {
+  return (
+    <section aria-labelledby="error-heading" className="max-w-page px-gutter py-section mx-auto">
+      <h1 id="error-heading" className="text-display">
+        Unexpected Application Error!
+      </h1>
+      <p className="text-lead border-clay bg-chalk mt-8 max-w-3xl border-l-4 px-6 py-4">
+        {error instanceof Error ? error.message : String(error)}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button type="button" onClick={onRetry} className={buttonStyles('primary')}>
+          Try again
+        </button>
+        {/* A plain link: whatever broke in the running page, a new one starts afresh. */}
+        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+        <a href="/" className={buttonStyles('secondary')}>
+          Return to Home
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { chipAt, chipCount } from './chips';
+
+/** All colours of the card side by side, as a thin edge. */
+export function ChipStrip() {
+  return (
+    <div aria-hidden="true" className="flex h-2 forced-color-adjust-none print:hidden">
+      {Array.from({ length: chipCount }, (_, position) => (
+        <span key={position} className={`flex-1 ${chipAt(position).background}`} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from 'next/link';
+import { buttonStyles } from './button-styles';
+
+type Props = {
+  text: string;
+  /** How many items the grid holds, and in how many columns it stands on medium and on large screens. */
+  items: number;
+  columns: { medium: 2; large: 3 };
+};
+
+/** Fills what the items leave of a grid's last row, so that none stands there alone; hidden where they leave nothing. */
+export function Invitation({ text, items, columns }: Props) {
+  const medium = items % columns.medium === 0 ? 'md:hidden' : 'md:flex';
+  const large = ['lg:hidden', 'lg:flex lg:col-span-2', 'lg:flex lg:col-span-1'][items % columns.large] ?? '';
+
+  return (
+    <div
+      className={`bg-heritage text-paper on-dark flex flex-col items-start justify-center gap-6 p-8 lg:p-10 print:hidden ${medium} ${large}`}
+    >
+      <p className="font-heading text-quote max-w-md text-balance">{text}</p>
+      <Link href="/contact" className={buttonStyles('light')}>
+        Get Free Quote
+      </Link>
+    </div>
+  );
+}

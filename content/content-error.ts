@@ -1,0 +1,21 @@
+/** One mistake in the content: where it is, what is wrong and how to mend it. */
+export type Problem = {
+  /** Path of the file from the project's root. */
+  file: string;
+  line: number;
+  problem: string;
+  remedy: string;
+};
+
+/** Thrown when the content has mistakes; its message lists all of them for the person at the terminal. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(readonly problems: Problem[]) {
+    const list = [...problems]
+      .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+      .map(({ file, line, problem, remedy }) => `${file}:${line}: ${problem}\n    ${remedy}`);
+    const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+    super(`The content has ${count}:\n\n${list.join('\n\n')}\n`);
+  }
+}

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+import { ContentError } from './content-error';
+import { readContent } from './read';
+import type { Content, EncodedPhoto, Photo, PhotoEntry } from './schema';
+
+/** What scripts/photos.ts writes: the encoded photos by the name of their file. */
+export const photoIndexPath = '.cache/photos.json';
+
+const encodedPhotos = z.record(
+  z.string(),
+  z.object({
+    src: z.string(),
+    width: z.number(),
+    height: z.number(),
+    widths: z.array(z.number()),
+    colour: z.string(),
+  }) satisfies z.ZodType<EncodedPhoto>,
+);
+
+let cached: Content | undefined;
+
+/**
+ * The checked content of the site. In development the files are read at every call, so that an edit shows on reload.
+ *
+ * @throws ContentError with every mistake, when there is any
+ */
+export function getContent(): Content {
+  if (!cached || process.env.NODE_ENV === 'development') cached = load();
+  return cached;
+}
+
+function load(): Content {
+  const { files, problems } = readContent(path.join(process.cwd(), 'content'));
+  if (!files) throw new ContentError(problems);
+
+  const encoded = readPhotoIndex();
+  const photo = ({ file, alt }: PhotoEntry): Photo => {
+    const found = encoded[file];
+    if (!found) throw new Error(`${file} has not been encoded yet: run \`npm run photos\`.`);
+    return { ...found, alt };
+  };
+  const { business, gallery, pages } = files;
+
+  return {
+    ...files,
+    business: {
+      ...business,
+      phoneInternational: parsePhoneNumberFromString(business.phone, 'GB')?.number ?? business.phone,
+      formEndpoint: formEndpointOverride() ?? business.formEndpoint,
+    },
+    gallery: gallery.map(photo),
+    pages: {
+      ...pages,
+      home: { ...pages.home, photo: photo(pages.home.photo) },
+      about: { ...pages.about, photo: photo(pages.about.photo) },
+    },
+  };
+}
+
+function readPhotoIndex() {
+  const file = path.join(process.cwd(), photoIndexPath);
+  return existsSync(file) ? encodedPhotos.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+/** FORM_ENDPOINT takes the place of the content's endpoint in tests, previews and local use. */
+function formEndpointOverride(): string | undefined {
+  const endpoint = process.env.FORM_ENDPOINT;
+  if (!endpoint) return undefined;
+  const isPath = endpoint.startsWith('/') && !endpoint.startsWith('//');
+  if (!isPath && !/^https?:\/\/[^/]/.test(endpoint)) {
+    throw new Error(`FORM_ENDPOINT is "${endpoint}". Write an http address or a path that begins with a slash.`);
+  }
+  return endpoint;
+}

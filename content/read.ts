@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { z } from 'zod';
+import type { Problem } from './content-error';
+import { schemas } from './schema';
+
+/** Where the content names a photo file. */
+export type PhotoReference = { file: string; yaml: string; line: number; wide: boolean };
+
+type ContentFiles = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+
+type ReadResult = {
+  /** The values of all files, or undefined when there is any problem. */
+  files: ContentFiles | undefined;
+  photoReferences: PhotoReference[];
+  problems: Problem[];
+};
+
+/**
+ * Reads and checks the YAML files of a content folder. It does not throw: all mistakes of all files come back together.
+ *
+ * @param directory the folder that holds `business.yaml` and its siblings
+ */
+export function readContent(directory: string): ReadResult {
+  const problems: Problem[] = [];
+  const photoReferences: PhotoReference[] = [];
+
+  const read = <Value>(name: string, schema: z.ZodType<Value>): Value | undefined => {
+    const file = `content/${name}.yaml`;
+    let source: string;
+    try {
+      source = readFileSync(path.join(directory, `${name}.yaml`), 'utf8');
+    } catch {
+      problems.push({
+        file,
+        line: 1,
+        problem: 'the file cannot be read',
+        remedy: 'Put it back: the site needs it.',
+      });
+      return undefined;
+    }
+
+    const lines = new LineCounter();
+    const document = parseDocument(source, { lineCounter: lines });
+    const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
+
+    if (document.errors.length > 0) {
+      for (const error of document.errors) {
+        problems.push({
+          file,
+          line: lineAt(error.pos[0]),
+          problem: firstLine(error.message),
+          remedy: 'Compare with the entries around it: spaces at the start of a line, colons and quotation marks matter.',
+        });
+      }
+      return undefined;
+    }
+
+    photoReferences.push(
+      ...findPhotoReferences(document).map(({ offset, ...reference }) => ({
+        ...reference,
+        yaml: file,
+        line: lineAt(offset),
+      })),
+    );
+
+    const result = schema.safeParse(document.toJS(), { error: describeIssue, reportInput: true });
+    if (result.success) return result.data;
+
+    for (const issue of result.error.issues) {
+      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+      for (const at of paths) {
+        problems.push({
+          file,
+          line: lineAt(offsetOf(document, at)),
+          problem: `${nameOf(at)} ${issue.message}`,
+          remedy: remedyFor(schema, at),
+        });
+      }
+    }
+    return undefined;
+  };
+
+  const files = {
+    business: read('business', schemas.business),
+    services: read('services', schemas.services),
+    testimonials: read('testimonials', schemas.testimonials),
+    gallery: read('gallery', schemas.gallery),
+    terms: read('terms', schemas.terms),
+    pages: read('pages', schemas.pages),
+  };
+
+  return { files: isComplete(files) ? files : undefined, photoReferences, problems };
+}
+
+function isComplete(files: { [Name in keyof ContentFiles]: ContentFiles[Name] | undefined }): files is ContentFiles {
+  return Object.values(files).every((value) => value !== undefined);
+}
+
+function firstLine(text: string) {
+  return text.split('\n')[0] ?? text;
+}
+
+/** Words for the mistakes that zod finds by itself; the schemas word the others. */
+const describeIssue: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'unrecognized_keys') return 'is not a key that belongs here';
+  if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;
+  if (issue.input === undefined) return 'is missing';
+  if (issue.input === null) return 'is empty';
+  if (issue.code === 'invalid_value') return 'has a value that is not allowed';
+  if (issue.expected === 'int') return 'is not a whole number';
+  const expected: Record<string, string> = {
+    string: 'text',
+    number: 'a number',
+    object: 'a group of keys',
+    array: 'a list',
+  };
+  return `is not ${expected[issue.expected] ?? issue.expected}`;
+};
+
+/** `entry 3, alt` for the path `[2, 'alt']`. */
+function nameOf(at: PropertyKey[]) {
+  if (at.length === 0) return 'the file';
+  return at.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
+}
+
+/** The description and example of the field at a path or, for an unknown key, the keys that are known. */
+function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
+  let field: z.core.$ZodType = schema;
+  for (const key of at) {
+    if (field instanceof z.ZodArray) {
+      field = field.element;
+    } else if (field instanceof z.ZodObject) {
+      const known: Record<string, z.core.$ZodType | undefined> = field.shape;
+      const next: z.core.$ZodType | undefined = known[String(key)];
+      if (!next) return `Correct its spelling or take it out. The keys here are: ${Object.keys(known).join(', ')}.`;
+      field = next;
+    }
+  }
+  const meta = z.globalRegistry.get(field);
+  if (!meta && field instanceof z.ZodObject) return `Write these keys: ${Object.keys(field.shape).join(', ')}.`;
+  const examples: unknown = meta?.examples;
+  const example = Array.isArray(examples) ? `, for example: ${String(examples[0])}` : '';
+  return `Write: ${meta?.description ?? 'another value'}${example}`;
+}
+
+/** Where the value at a path begins; for a missing or unknown one, where the nearest thing around it does. */
+function offsetOf(document: Document.Parsed, at: PropertyKey[]): number | undefined {
+  for (let length = at.length; length > 0; length -= 1) {
+    const parent: unknown = document.getIn(at.slice(0, length - 1), true);
+    const last = at[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === last);
+      if (pair && isNode(pair.key)) return pair.key.range?.[0];
+    } else {
+      const node: unknown = document.getIn(at.slice(0, length), true);
+      if (isNode(node)) return node.range?.[0];
+    }
+  }
+  return document.contents?.range[0];
+}
+
+/** Finds the photos in the raw file, so that missing ones are reported beside the other mistakes in it. */
+function findPhotoReferences(document: Document.Parsed) {
+  const references: { file: string; offset: number | undefined; wide: boolean }[] = [];
+  visit(document, {
+    Pair(_key, pair, ancestors) {
+      if (!isScalar(pair.key) || pair.key.value !== 'file' || !isScalar(pair.value)) return;
+      if (typeof pair.value.value !== 'string') return;
+      const wide = ancestors.some((node) => isPair(node) && isScalar(node.key) && node.key.value === 'home');
+      references.push({ file: pair.value.value, offset: pair.value.range?.[0], wide });
+    },
+  });
+  return references;
+}

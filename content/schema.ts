@@ -1,0 +1,229 @@
+import iconImports from 'lucide-react/dynamicIconImports.mjs';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { z } from 'zod';
+
+/*
+ * What each file in this folder must look like. The description and example of a field are written for the person who
+ * edits the file: they stand in the editor's completion and under every error.
+ */
+
+const iconNames: ReadonlySet<string> = new Set(Object.keys(iconImports));
+
+const words = (description: string, example: string) =>
+  z.string().trim().min(1, 'is empty').meta({ description, examples: [example] });
+
+const webAddress = (description: string, example: string) =>
+  z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: 'is not a web address that starts with https://',
+    })
+    .meta({ description, examples: [example] });
+
+const sample = z
+  .literal(true)
+  .optional()
+  .meta({ description: 'Marks a made-up entry. Leave the line out when the entry is real', examples: [true] });
+
+const photo = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*\.(jpe?g|png|webp)$/, 'is not a usable file name')
+    .meta({
+      description:
+        'The name of a file in content/photos: small letters, digits and hyphens, ending in .jpg, .png or .webp',
+      examples: ['green-front-door.jpg'],
+    }),
+  alt: words(
+    'What the photo shows, for people who cannot see it',
+    'Six-panel front door painted dark green under a white portico',
+  ),
+  sample,
+});
+
+export const businessSchema = z.strictObject({
+  name: words('The name of the business', 'Brush & Wherry'),
+  owner: words("The owner's name", 'Sam Sample'),
+  description: words('One or two sentences on the business, for the foot of every page', 'A family firm ...'),
+  phone: z
+    .string()
+    .trim()
+    .refine((value) => parsePhoneNumberFromString(value, 'GB')?.isPossible(), 'is not a phone number')
+    .meta({ description: 'The phone number as people in Britain read it', examples: ['01632 960123'] }),
+  email: z
+    .email('is not an e-mail address')
+    .meta({ description: 'The e-mail address for customers', examples: ['hello@example.com'] }),
+  url: webAddress('The address of this site, without a path', 'https://www.example.com').refine(
+    (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+    'has a path after the name of the site',
+  ),
+  facebook: webAddress('The address of the Facebook page', 'https://www.facebook.com/example'),
+  instagram: webAddress('The address of the Instagram page', 'https://www.instagram.com/example'),
+  areas: z
+    .array(words('A place you work in', 'Norwich'))
+    .min(1, 'is empty')
+    .meta({ description: 'The places you work in, a line each', examples: ['- Norwich'] }),
+  years: z
+    .int()
+    .min(1, 'must be at least 1')
+    .meta({ description: 'How many years of experience, as a whole number', examples: [35] }),
+  formEndpoint: webAddress(
+    'The address that the form service gave you for the contact form',
+    'https://forms.example.com/enquiries',
+  ),
+});
+
+export const servicesSchema = z
+  .array(
+    z.strictObject({
+      title: words('The name of the service', 'Wallpapering'),
+      icon: z
+        .string()
+        .refine((name) => iconNames.has(name), 'is not the name of an icon')
+        .meta({
+          description: 'The name of an icon from https://lucide.dev/icons, as it is written there',
+          examples: ['paint-roller'],
+        }),
+      description: words('A sentence or two on the service', 'Patterns matched and seams closed.'),
+    }),
+  )
+  .min(1, 'has no service')
+  .meta({ description: 'The services, each with title, icon and description', examples: ['- title: ...'] });
+
+export const testimonialsSchema = z
+  .array(
+    z.strictObject({
+      name: words("The customer's name", 'Helen S.'),
+      date: words('When it was written, in words or as month and year', '2 weeks ago'),
+      rating: z
+        .int()
+        .min(1, 'is less than 1 star')
+        .max(5, 'is more than 5 stars')
+        .meta({ description: 'The number of stars, a whole number from 1 to 5', examples: [5] }),
+      text: words('What the customer wrote', 'They were tidy, friendly and on time.'),
+      sample,
+    }),
+  )
+  .min(1, 'has no testimonial')
+  .meta({ description: 'The testimonials, each with name, date, rating and text', examples: ['- name: ...'] });
+
+export const gallerySchema = z
+  .array(photo)
+  .min(1, 'has no photo')
+  .superRefine((photos, context) => {
+    for (const key of ['file', 'alt'] as const) {
+      photos.forEach((entry, index) => {
+        const first = photos.findIndex((other) => other[key] === entry[key]);
+        if (first < index) {
+          context.addIssue({ code: 'custom', path: [index, key], message: `is the same as in entry ${first + 1}` });
+        }
+      });
+    }
+  })
+  .meta({ description: 'The photos, each with file and alt', examples: ['- file: green-front-door.jpg'] });
+
+export const termsSchema = z
+  .array(
+    z.strictObject({
+      heading: words('A short heading', 'Weekly payments'),
+      text: words('The term itself', 'Payments are weekly.'),
+    }),
+  )
+  .min(1, 'has no term')
+  .meta({ description: 'The terms, each with heading and text', examples: ['- heading: ...'] });
+
+const page = {
+  title: words('The title of the page in search results and on the tab', 'Our Services'),
+  description: words('What search results say under the title, one or two sentences', 'Painting and ...'),
+  heading: words('The heading at the top of the page', 'Our Services'),
+  intro: words('A sentence or two under the heading', 'Six things we do.'),
+};
+
+const pageWithInvitation = {
+  ...page,
+  invitation: words('A short sentence above the button that leads to the contact form', 'Yours could be next.'),
+};
+
+export const pagesSchema = z.strictObject({
+  home: z.strictObject({
+    ...page,
+    headingPlace: words('The end of the heading, shown on a brush stroke', 'in Norwich'),
+    photo,
+  }),
+  about: z.strictObject({
+    heading: words('The heading of the section', 'About Us'),
+    text: z
+      .array(words('A paragraph', 'We have been painting ...'))
+      .min(1, 'is empty')
+      .meta({ description: 'The paragraphs on the owner and the family business', examples: ['- We have ...'] }),
+    quote: words('A short sentence to stand out beside the text', 'Patience is the first coat.'),
+    photo,
+  }),
+  services: z.strictObject(page),
+  gallery: z.strictObject(pageWithInvitation),
+  testimonials: z.strictObject(pageWithInvitation),
+  contact: z.strictObject(page),
+  terms: z.strictObject({
+    ...page,
+    calendar: z.strictObject({
+      days: z
+        .int()
+        .min(1, 'must be at least 1')
+        .meta({ description: 'How many days a customer has to cancel', examples: [14] }),
+      accepted: words('The words on the day before the first', 'The day you accept'),
+      caption: words('What the calendar shows, in a sentence or two', 'Your 14 days begin on the day after.'),
+    }),
+  }),
+});
+
+/** The files of this folder, by their name without `.yaml`. */
+export const schemas = {
+  business: businessSchema,
+  services: servicesSchema,
+  testimonials: testimonialsSchema,
+  gallery: gallerySchema,
+  terms: termsSchema,
+  pages: pagesSchema,
+};
+
+export type Business = z.infer<typeof businessSchema> & {
+  /** The phone number for `tel:` links: `+441632960123`. */
+  phoneInternational: string;
+};
+export type Service = z.infer<typeof servicesSchema>[number];
+export type Testimonial = z.infer<typeof testimonialsSchema>[number];
+export type Term = z.infer<typeof termsSchema>[number];
+export type PhotoEntry = z.infer<typeof photo>;
+
+/** A photo as scripts/photos.ts has encoded it. */
+export type EncodedPhoto = {
+  /** The path of its files without width and ending: `/photos/green-door-3f2a91c0`. */
+  src: string;
+  /** Size in pixels, upright. */
+  width: number;
+  height: number;
+  /** The widths in pixels that there are files of, ascending. */
+  widths: number[];
+  /** The mean colour, shown until the photo has come: `#a1b2c3`. */
+  colour: string;
+};
+
+export type Photo = EncodedPhoto & { alt: string };
+
+type PagesFile = z.infer<typeof pagesSchema>;
+
+export type Page = PagesFile['services'];
+export type PageWithInvitation = PagesFile['gallery'];
+export type TermsPage = PagesFile['terms'];
+export type HomePage = Omit<PagesFile['home'], 'photo'> & { photo: Photo };
+export type About = Omit<PagesFile['about'], 'photo'> & { photo: Photo };
+
+export type Content = {
+  business: Business;
+  services: Service[];
+  testimonials: Testimonial[];
+  gallery: Photo[];
+  terms: Term[];
+  pages: Omit<PagesFile, 'home' | 'about'> & { home: HomePage; about: About };
+};

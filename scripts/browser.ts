@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { runCommand } from './run-command';
+
+const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The path of a browser for the tests: Playwright's own, else a Chrome or Chromium of the system, else undefined. */
+export function findBrowser(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const inPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  return [chromium.executablePath(), ...inPath, ...applications].find((file) => file && existsSync(file));
+}
+
+/**
+ * Installs a browser where there is none: Playwright's own or, where that cannot be had, Debian's.
+ *
+ * @throws Error with what to do by hand when neither works
+ */
+async function installBrowser() {
+  const found = findBrowser();
+  if (found) return console.log(`Browser tests run in ${found}`);
+
+  run('npx', ['playwright', 'install', 'chromium']);
+  if (!findBrowser() && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  if (!findBrowser()) {
+    throw new Error('No browser was found and none could be installed. Install Chrome or Chromium, then try again.');
+  }
+}
+
+function run(command: string, parameters: string[]) {
+  console.log(`> ${command} ${parameters.join(' ')}`);
+  spawnSync(command, parameters, { stdio: 'inherit' });
+}
+
+if (require.main === module) runCommand(installBrowser);

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { SingleBar } from 'cli-progress';
+import sharp from 'sharp';
+import { photoIndexPath } from '@/content';
+import { ContentError, type Problem } from '@/content/content-error';
+import { columnWidths, wideWidths } from '@/content/photo-widths';
+import { readContent, type PhotoReference } from '@/content/read';
+import type { EncodedPhoto } from '@/content/schema';
+import { runCommand } from './run-command';
+
+const outputDirectory = 'public/photos';
+
+/** A photo narrower than this would look soft on every screen. */
+const minimumWidth = 800;
+
+/** Part of every file's name, so that other settings make other files. */
+const settings = {
+  // One step above this effort saves a tenth of the bytes and takes four times as long.
+  avif: { quality: 56, effort: 3 },
+  jpeg: { quality: 74, mozjpeg: true },
+};
+
+type Job = EncodedPhoto & { file: string; missing: { width: number; format: 'avif' | 'jpg' }[] };
+
+/**
+ * Checks the content and encodes its photos into `public/photos`: upright, without metadata, as AVIF and JPEG in the
+ * widths the layouts use. Files that are there already are kept, files that nothing names any more are removed.
+ *
+ * @returns how many files were encoded
+ * @throws ContentError with every mistake in the content, missing and unreadable photos included
+ */
+export async function preparePhotos(): Promise<number> {
+  const { problems, photoReferences } = readContent('content');
+  await mkdir(outputDirectory, { recursive: true });
+
+  const jobs: Job[] = [];
+  for (const reference of unique(photoReferences)) {
+    const job = await inspect(reference);
+    if ('problem' in job) problems.push(job);
+    else jobs.push(job);
+  }
+
+  const encoded = await encodeAll(jobs, problems, photoReferences);
+  if (problems.length > 0) throw new ContentError(problems);
+
+  await removeStrays(jobs);
+  await warnOfUnused(photoReferences);
+  await mkdir(path.dirname(photoIndexPath), { recursive: true });
+  const index = Object.fromEntries(
+    jobs.map(({ file, src, width, height, widths, colour }) => [file, { src, width, height, widths, colour }]),
+  );
+  await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
+  return encoded;
+}
+
+/** One reference a file; a file that is shown wide anywhere gets the wide widths too. */
+function unique(references: PhotoReference[]): PhotoReference[] {
+  const byFile = new Map<string, PhotoReference>();
+  for (const reference of references) {
+    const known = byFile.get(reference.file);
+    byFile.set(reference.file, known ? { ...known, wide: known.wide || reference.wide } : reference);
+  }
+  return [...byFile.values()];
+}
+
+async function inspect(reference: PhotoReference): Promise<Job | Problem> {
+  const { file, wide, yaml, line } = reference;
+  let source: Buffer;
+  try {
+    source = await readFile(path.join('content/photos', file));
+  } catch {
+    return {
+      file: yaml,
+      line,
+      problem: `content/photos/${file} cannot be found`,
+      remedy: 'Put the photo into content/photos, or correct the name: capital letters and the ending count.',
+    };
+  }
+  try {
+    const { autoOrient } = await sharp(source).metadata();
+    const { width, height } = autoOrient;
+    if (width < minimumWidth) {
+      return {
+        file: yaml,
+        line,
+        problem: `content/photos/${file} is only ${width} pixels wide`,
+        remedy: `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`,
+      };
+    }
+    const hash = createHash('sha256').update(JSON.stringify(settings)).update(source).digest('hex').slice(0, 8);
+    const src = `/photos/${path.parse(file).name}-${hash}`;
+    const widths = (wide ? wideWidths : columnWidths).filter((each) => each <= width);
+    const missing = widths
+      .flatMap((each) => [{ width: each, format: 'avif' } as const, { width: each, format: 'jpg' } as const])
+      .filter(({ width: each, format }) => !existsSync(path.join('public', `${src}-${each}.${format}`)));
+    return { file, src, width, height, widths, colour: await meanColour(source), missing };
+  } catch (error) {
+    return unreadable(reference, error);
+  }
+}
+
+function unreadable({ file, yaml, line }: PhotoReference, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    file: yaml,
+    line,
+    problem: `content/photos/${file} cannot be read as a picture (${reason})`,
+    remedy: 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera once more.',
+  };
+}
+
+async function meanColour(source: Buffer): Promise<string> {
+  const pixel = await sharp(source).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
+  return `#${pixel.subarray(0, 3).toString('hex')}`;
+}
+
+async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoReference[]): Promise<number> {
+  const work = jobs.flatMap((job) => job.missing.map((variant) => ({ job, ...variant })));
+  if (work.length === 0) return 0;
+
+  const bar = new SingleBar({
+    format: 'Encoding photos {bar} {value}/{total} {file}',
+    hideCursor: true,
+    noTTYOutput: true,
+    notTTYSchedule: 5000,
+  });
+  bar.start(work.length, 0, { file: '' });
+  const failed = new Set<string>();
+  // The workers share one iterator: as many pictures at a time as there are cores, so that the memory stays flat.
+  const queue = work.values();
+  const worker = async () => {
+    for (const { job, width, format } of queue) {
+      if (!failed.has(job.file)) {
+        await encode(job, width, format).catch((error: unknown) => {
+          if (failed.has(job.file)) return;
+          failed.add(job.file);
+          const reference = references.find(({ file }) => file === job.file);
+          if (reference) problems.push(unreadable(reference, error));
+        });
+      }
+      bar.increment({ file: job.file });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  bar.stop();
+  return work.length;
+}
+
+async function encode({ file, src }: Job, width: number, format: 'avif' | 'jpg') {
+  const resized = sharp(path.join('content/photos', file)).autoOrient().resize({ width });
+  const output = format === 'avif' ? resized.avif(settings.avif) : resized.jpeg(settings.jpeg);
+  const target = path.join('public', `${src}-${width}.${format}`);
+  // Written beside and renamed, so that an interrupted run leaves no half file under the final name.
+  await output.toFile(`${target}.part`);
+  await rename(`${target}.part`, target);
+}
+
+async function removeStrays(jobs: Job[]) {
+  const wanted = new Set(
+    jobs.flatMap(({ src, widths }) =>
+      widths.flatMap((width) => ['avif', 'jpg'].map((format) => path.basename(`${src}-${width}.${format}`))),
+    ),
+  );
+  const strays = (await readdir(outputDirectory)).filter((file) => !wanted.has(file));
+  await Promise.all(strays.map((file) => rm(path.join(outputDirectory, file))));
+}
+
+async function warnOfUnused(references: PhotoReference[]) {
+  const used = new Set(references.map(({ file }) => file));
+  for (const file of await readdir('content/photos')) {
+    if (!used.has(file)) console.warn(`content/photos/${file} is shown nowhere: no entry in content names it.`);
+  }
+}
+
+async function report() {
+  const encoded = await preparePhotos();
+  console.log(encoded === 0 ? 'All photos are up to date.' : `${encoded} files encoded.`);
+}
+
+if (require.main === module) runCommand(report);

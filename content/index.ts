@@ -71,7 +71,9 @@ function formEndpointOverride(): string | undefined {
   if (!endpoint) return undefined;
   const isPath = endpoint.startsWith('/') && !endpoint.startsWith('//');
   if (!isPath && !/^https?:\/\/[^/]/.test(endpoint)) {
-    throw new Error(`FORM_ENDPOINT is "${endpoint}". Write an http address or a path that begins with a slash.`);
+    throw new Error(
+      `FORM_ENDPOINT is "${endpoint}". Write an http address or a path that begins with a slash.`,
+    );
   }
   return endpoint;
 }

@@ -51,7 +51,8 @@ export function readContent(directory: string): ReadResult {
           file,
           line: lineAt(error.pos[0]),
           problem: firstLine(error.message),
-          remedy: 'Compare with the entries around it: spaces at the start of a line, colons and quotation marks matter.',
+          remedy:
+            'Compare with the entries around it: spaces at the start of a line, colons and quotation marks matter.',
         });
       }
       return undefined;
@@ -69,7 +70,8 @@ export function readContent(directory: string): ReadResult {
     if (result.success) return result.data;
 
     for (const issue of result.error.issues) {
-      const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+      const paths =
+        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
       for (const at of paths) {
         problems.push({
           file,
@@ -94,7 +96,9 @@ export function readContent(directory: string): ReadResult {
   return { files: isComplete(files) ? files : undefined, photoReferences, problems };
 }
 
-function isComplete(files: { [Name in keyof ContentFiles]: ContentFiles[Name] | undefined }): files is ContentFiles {
+function isComplete(files: {
+  [Name in keyof ContentFiles]: ContentFiles[Name] | undefined;
+}): files is ContentFiles {
   return Object.values(files).every((value) => value !== undefined);
 }
 
@@ -110,6 +114,9 @@ const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === null) return 'is empty';
   if (issue.code === 'invalid_value') return 'has a value that is not allowed';
   if (issue.expected === 'int') return 'is not a whole number';
+  if (issue.expected === 'string' && typeof issue.input === 'number') {
+    return 'is read as a number: put quotation marks around it';
+  }
   const expected: Record<string, string> = {
     string: 'text',
     number: 'a number',
@@ -134,12 +141,14 @@ function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
     } else if (field instanceof z.ZodObject) {
       const known: Record<string, z.core.$ZodType | undefined> = field.shape;
       const next: z.core.$ZodType | undefined = known[String(key)];
-      if (!next) return `Correct its spelling or take it out. The keys here are: ${Object.keys(known).join(', ')}.`;
+      if (!next)
+        return `Correct its spelling or take it out. The keys here are: ${Object.keys(known).join(', ')}.`;
       field = next;
     }
   }
   const meta = z.globalRegistry.get(field);
-  if (!meta && field instanceof z.ZodObject) return `Write these keys: ${Object.keys(field.shape).join(', ')}.`;
+  if (!meta && field instanceof z.ZodObject)
+    return `Write these keys: ${Object.keys(field.shape).join(', ')}.`;
   const examples: unknown = meta?.examples;
   const example = Array.isArray(examples) ? `, for example: ${String(examples[0])}` : '';
   return `Write: ${meta?.description ?? 'another value'}${example}`;

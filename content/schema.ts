@@ -1,5 +1,5 @@
-import iconImports from 'lucide-react/dynamicIconImports.mjs';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { icons } from 'lucide-react';
 import { z } from 'zod';
 
 /*
@@ -7,10 +7,19 @@ import { z } from 'zod';
  * edits the file: they stand in the editor's completion and under every error.
  */
 
-const iconNames: ReadonlySet<string> = new Set(Object.keys(iconImports));
+/** What lucide-react exports an icon as: `PaintRoller` for the `paint-roller` of lucide.dev. */
+export type IconName = keyof typeof icons;
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(icons, name);
+}
 
 const words = (description: string, example: string) =>
-  z.string().trim().min(1, 'is empty').meta({ description, examples: [example] });
+  z
+    .string()
+    .trim()
+    .min(1, 'is empty')
+    .meta({ description, examples: [example] });
 
 const webAddress = (description: string, example: string) =>
   z
@@ -24,7 +33,10 @@ const webAddress = (description: string, example: string) =>
 const sample = z
   .literal(true)
   .optional()
-  .meta({ description: 'Marks a made-up entry. Leave the line out when the entry is real', examples: [true] });
+  .meta({
+    description: 'Marks a made-up entry. Leave the line out when the entry is real',
+    examples: [true],
+  });
 
 const photo = z.strictObject({
   file: z
@@ -80,7 +92,12 @@ export const servicesSchema = z
       title: words('The name of the service', 'Wallpapering'),
       icon: z
         .string()
-        .refine((name) => iconNames.has(name), 'is not the name of an icon')
+        .transform((name, context): IconName => {
+          const exported = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+          if (isIconName(exported)) return exported;
+          context.addIssue({ code: 'custom', message: 'is not the name of an icon' });
+          return z.NEVER;
+        })
         .meta({
           description: 'The name of an icon from https://lucide.dev/icons, as it is written there',
           examples: ['paint-roller'],
@@ -106,7 +123,10 @@ export const testimonialsSchema = z
     }),
   )
   .min(1, 'has no testimonial')
-  .meta({ description: 'The testimonials, each with name, date, rating and text', examples: ['- name: ...'] });
+  .meta({
+    description: 'The testimonials, each with name, date, rating and text',
+    examples: ['- name: ...'],
+  });
 
 export const gallerySchema = z
   .array(photo)
@@ -116,7 +136,11 @@ export const gallerySchema = z
       photos.forEach((entry, index) => {
         const first = photos.findIndex((other) => other[key] === entry[key]);
         if (first < index) {
-          context.addIssue({ code: 'custom', path: [index, key], message: `is the same as in entry ${first + 1}` });
+          context.addIssue({
+            code: 'custom',
+            path: [index, key],
+            message: `is the same as in entry ${first + 1}`,
+          });
         }
       });
     }
@@ -142,7 +166,10 @@ const page = {
 
 const pageWithInvitation = {
   ...page,
-  invitation: words('A short sentence above the button that leads to the contact form', 'Yours could be next.'),
+  invitation: words(
+    'A short sentence above the button that leads to the contact form',
+    'Yours could be next.',
+  ),
 };
 
 export const pagesSchema = z.strictObject({
@@ -156,7 +183,10 @@ export const pagesSchema = z.strictObject({
     text: z
       .array(words('A paragraph', 'We have been painting ...'))
       .min(1, 'is empty')
-      .meta({ description: 'The paragraphs on the owner and the family business', examples: ['- We have ...'] }),
+      .meta({
+        description: 'The paragraphs on the owner and the family business',
+        examples: ['- We have ...'],
+      }),
     quote: words('A short sentence to stand out beside the text', 'Patience is the first coat.'),
     photo,
   }),

@@ -34,7 +34,9 @@ async function installBrowser() {
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
   }
   if (!findBrowser()) {
-    throw new Error('No browser was found and none could be installed. Install Chrome or Chromium, then try again.');
+    throw new Error(
+      'No browser was found and none could be installed. Install Chrome or Chromium, then try again.',
+    );
   }
 }
 

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import express from 'express';
-import { checkEnquiriesFile, formService } from './form-service';
+import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
 import { listen, portFrom } from './listen';
 import { preparePhotos } from './photos';
 import { runCommand } from './run-command';
-
-const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
 
 /** Next's development server, with the form service on the port after its own and the content checked at every edit. */
 async function dev() {

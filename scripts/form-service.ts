@@ -1,7 +1,10 @@
-import { access, appendFile, constants, open } from 'node:fs/promises';
+import { appendFile, open } from 'node:fs/promises';
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express';
 import { checkEnquiry } from '@/components/enquiry/schema';
+
+/** Where enquiries are kept, unless ENQUIRIES_FILE names another file. */
+export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
 
 /** Far above the largest enquiry; the services people use have limits of this order. */
 const bodyLimit = '256kb';
@@ -17,7 +20,12 @@ export function formService(file: string): Router {
   const router = express.Router();
 
   router.use(cors());
-  router.post('/', express.json({ limit: bodyLimit }), express.urlencoded({ limit: bodyLimit }), takeEnquiry(file));
+  router.post(
+    '/',
+    express.json({ limit: bodyLimit }),
+    express.urlencoded({ limit: bodyLimit }),
+    takeEnquiry(file),
+  );
   router.all('/', (_request, response) => {
     response.set('Allow', 'POST, OPTIONS');
     refuse(response, 405, 'This address takes enquiries by POST.');
@@ -35,7 +43,6 @@ export async function checkEnquiriesFile(file: string): Promise<void> {
   try {
     const handle = await open(file, 'a');
     await handle.close();
-    await access(file, constants.W_OK);
   } catch (error) {
     throw new Error(
       `Enquiries cannot be kept in ${file} (${reasonOf(error)}). Make it writable, or name another file: ENQUIRIES_FILE=...`,
@@ -48,7 +55,11 @@ function takeEnquiry(file: string): RequestHandler {
     const checked = checkEnquiry(request.body);
     if (!checked.valid) {
       const messages = Object.values(checked.errors).filter((message) => message !== undefined);
-      return refuse(response, 422, `This is no enquiry: ${messages.join(', ') || 'send name, email and message'}.`);
+      return refuse(
+        response,
+        422,
+        `This is no enquiry: ${messages.join(', ') || 'send name, email and message'}.`,
+      );
     }
 
     const entry = JSON.stringify({ received: new Date().toISOString(), ...checked.enquiry });

@@ -11,7 +11,9 @@ export function listen(app: Express, port: number, variable: string): Promise<vo
     app.listen(port, (error?: NodeJS.ErrnoException) => {
       if (!error) return resolve();
       const reason = error.code === 'EADDRINUSE' ? 'is busy' : `cannot be used (${error.message})`;
-      reject(new Error(`Port ${port} ${reason}. Stop what uses it, or choose another: ${variable}=${port + 1}`));
+      reject(
+        new Error(`Port ${port} ${reason}. Stop what uses it, or choose another: ${variable}=${port + 1}`),
+      );
     });
   });
 }

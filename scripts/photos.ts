@@ -51,7 +51,10 @@ export async function preparePhotos(): Promise<number> {
   await warnOfUnused(photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   const index = Object.fromEntries(
-    jobs.map(({ file, src, width, height, widths, colour }) => [file, { src, width, height, widths, colour }]),
+    jobs.map(({ file, src, width, height, widths, colour }) => [
+      file,
+      { src, width, height, widths, colour },
+    ]),
   );
   await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
   return encoded;
@@ -91,7 +94,11 @@ async function inspect(reference: PhotoReference): Promise<Job | Problem> {
         remedy: `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`,
       };
     }
-    const hash = createHash('sha256').update(JSON.stringify(settings)).update(source).digest('hex').slice(0, 8);
+    const hash = createHash('sha256')
+      .update(JSON.stringify(settings))
+      .update(source)
+      .digest('hex')
+      .slice(0, 8);
     const src = `/photos/${path.parse(file).name}-${hash}`;
     const widths = (wide ? wideWidths : columnWidths).filter((each) => each <= width);
     const missing = widths
@@ -114,7 +121,12 @@ function unreadable({ file, yaml, line }: PhotoReference, error: unknown): Probl
 }
 
 async function meanColour(source: Buffer): Promise<string> {
-  const pixel = await sharp(source).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
+  const pixel = await sharp(source)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
   return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
@@ -172,7 +184,8 @@ async function removeStrays(jobs: Job[]) {
 async function warnOfUnused(references: PhotoReference[]) {
   const used = new Set(references.map(({ file }) => file));
   for (const file of await readdir('content/photos')) {
-    if (!used.has(file)) console.warn(`content/photos/${file} is shown nowhere: no entry in content names it.`);
+    if (!used.has(file))
+      console.warn(`content/photos/${file} is shown nowhere: no entry in content names it.`);
   }
 }
 

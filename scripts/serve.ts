@@ -2,24 +2,26 @@ import compression from 'compression';
 import express, { type Express } from 'express';
 import serveHandler from 'serve-handler';
 import { build, needsBuild } from './build';
-import { checkEnquiriesFile, formService } from './form-service';
+import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
 import { listen, portFrom } from './listen';
 import { runCommand } from './run-command';
 
-const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
-
-const cacheControl = (source: string, value: string) => ({ source, headers: [{ key: 'Cache-Control', value }] });
+const cacheControl = (source: string, value: string) => ({
+  source,
+  headers: [{ key: 'Cache-Control', value }],
+});
 
 /**
  * The export as a content delivery network serves it: clean addresses, `404.html` with its status, compression, files
  * with a hash in their name kept for a year and everything else asked for anew; and the form service at `/enquiries`.
  *
  * @param directory the export
+ * @param file where the form service keeps enquiries
  */
-export function site(directory: string): Express {
+export function site(directory: string, file: string): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.use('/enquiries', formService(enquiriesFile));
+  app.use('/enquiries', formService(file));
   app.use(compression());
   app.use((request, response) =>
     serveHandler(request, response, {
@@ -28,6 +30,7 @@ export function site(directory: string): Express {
       trailingSlash: false,
       directoryListing: false,
       etag: true,
+      redirects: [{ source: '/index{,.html}', destination: '/' }],
       headers: [
         cacheControl('**', 'public, max-age=0, must-revalidate'),
         cacheControl('_next/static/**', 'public, max-age=31536000, immutable'),
@@ -43,7 +46,7 @@ async function serve() {
   process.env.FORM_ENDPOINT ??= '/enquiries';
   await checkEnquiriesFile(enquiriesFile);
   if (await needsBuild()) await build();
-  await listen(site('out'), port, 'PORT');
+  await listen(site('out', enquiriesFile), port, 'PORT');
   console.log(`
   The site:   http://localhost:${port}
   Enquiries:  kept in ${enquiriesFile}, on this computer only

@@ -61,9 +61,9 @@ export function ContactForm({ endpoint }: { endpoint: string }) {
 
   if (status.state === 'sent') {
     return (
-      <div ref={card} tabIndex={-1} className="bg-chalk border-sage border-t-8 p-6 sm:p-10">
+      <div ref={card} tabIndex={-1} className="border-t-8 border-sage bg-chalk p-6 sm:p-10">
         <h3 className="text-heading">Thank You!</h3>
-        <p className="text-lead mt-4">
+        <p className="mt-4 text-lead">
           Your message has been sent successfully. We&apos;ll get back to you as soon as possible.
         </p>
         <button type="button" onClick={startAgain} className={`${buttonStyles('secondary')} mt-8`}>
@@ -77,7 +77,7 @@ export function ContactForm({ endpoint }: { endpoint: string }) {
   const errors = status.state === 'editing' ? status.errors : {};
 
   return (
-    <>
+    <div>
       <form
         ref={form}
         action={endpoint}
@@ -85,7 +85,7 @@ export function ContactForm({ endpoint }: { endpoint: string }) {
         noValidate={scripted}
         onSubmit={submit}
         aria-label="Send us a message"
-        className="bg-chalk space-y-6 p-6 sm:p-10"
+        className="space-y-6 bg-chalk p-6 sm:p-10"
       >
         <Field id="enquiry-name" label="Name" error={errors.name}>
           {(control) => (
@@ -120,6 +120,6 @@ export function ContactForm({ endpoint }: { endpoint: string }) {
         open={status.state === 'editing' && status.failed}
         onClose={() => setStatus((now) => (now.state === 'editing' ? { ...now, failed: false } : now))}
       />
-    </>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ export function FailureToast({ open, onClose }: Props) {
         onOpenChange={(stillOpen) => {
           if (!stillOpen) onClose();
         }}
-        className="toast bg-clay text-paper shadow-float rounded-cut flex items-start gap-4 border-2 border-transparent p-5 [--focus:var(--color-paper)]"
+        className="toast flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float [--focus:var(--color-paper)]"
       >
         <div className="grow">
           <Toast.Title className="font-semibold">Error</Toast.Title>
@@ -25,7 +25,7 @@ export function FailureToast({ open, onClose }: Props) {
         <Tooltip label="Close">
           <Toast.Close
             aria-label="Close"
-            className="rounded-cut -mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center hover:bg-paper/15"
+            className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
           >
             <X className="size-5" />
           </Toast.Close>

@@ -31,7 +31,7 @@ export function Field({ id, label, error, children }: Props) {
           'mt-2 block w-full rounded-cut border border-ink-soft bg-paper px-4 py-3 read-only:text-ink-soft aria-invalid:border-2 aria-invalid:border-clay',
       })}
       {error && (
-        <p id={errorId} className="text-clay mt-2 flex items-start gap-2 font-medium">
+        <p id={errorId} className="mt-2 flex items-start gap-2 font-medium text-clay">
           <CircleAlert className="mt-1 size-4.5 shrink-0" />
           {error}
         </p>

@@ -24,7 +24,7 @@ export function Banner({ business }: Props) {
       {items.map(({ text, href }) => (
         <li
           key={text}
-          className="before:bg-ochre-light flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45"
+          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light"
         >
           {href ? (
             <a
@@ -45,15 +45,15 @@ export function Banner({ business }: Props) {
   return (
     <section
       aria-label="At a glance"
-      className="banner bg-heritage text-paper on-dark text-label relative z-20 flex font-semibold uppercase print:hidden"
+      className="banner on-dark relative z-20 flex bg-heritage text-label font-semibold text-paper uppercase print:hidden"
     >
       <div className="marquee flex-1 overflow-x-hidden">
-        <div className="marquee-track animate-marquee flex w-max min-w-full">
+        <div className="marquee-track flex w-max min-w-full animate-marquee">
           {list(false)}
           {list(true)}
         </div>
       </div>
-      <div className="marquee-pause bg-heritage relative flex size-11 shrink-0 items-center justify-center">
+      <div className="marquee-pause relative flex size-11 shrink-0 items-center justify-center bg-heritage">
         <Tooltip label="Pause the moving text">
           <input
             type="checkbox"

@@ -19,7 +19,7 @@ type Props = {
 /** The foot of every page. */
 export function Footer({ business }: Props) {
   return (
-    <footer className="bg-heritage-deep text-paper on-dark print:hidden">
+    <footer className="on-dark bg-heritage-deep text-paper print:hidden">
       <ChipStrip />
       <Container className="grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
         <div className="max-w-sm">
@@ -76,7 +76,7 @@ export function Footer({ business }: Props) {
         </div>
       </Container>
       <Container className="pb-8">
-        <p className="text-small border-t border-current/25 pt-6">
+        <p className="border-t border-current/25 pt-6 text-small">
           &copy; <CurrentYear builtIn={new Date().getFullYear()} /> {business.name}. All rights reserved.
         </p>
       </Container>

@@ -15,7 +15,7 @@ export function Header({ business }: Props) {
   const callHref = `tel:${business.phoneInternational}`;
 
   return (
-    <header className="bg-paper border-linen h-header sticky top-0 z-30 border-b print:hidden">
+    <header className="sticky top-0 z-30 h-header border-b border-linen bg-paper print:hidden">
       <Container className="flex h-full items-center justify-between gap-3">
         <Wordmark name={business.name} />
 
@@ -25,7 +25,7 @@ export function Header({ business }: Props) {
               <li key={href}>
                 <NavLink
                   href={href}
-                  className="after:bg-ochre after:painted-edge relative flex min-h-11 items-center font-medium after:absolute after:inset-x-0 after:bottom-1.5 after:h-1 after:origin-left after:scale-x-0 after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100"
+                  className="relative flex min-h-11 items-center font-medium after:absolute after:inset-x-0 after:bottom-1.5 after:h-1 after:origin-left after:scale-x-0 after:bg-ochre after:transition-transform after:painted-edge hover:after:scale-x-100 aria-[current]:after:scale-x-100"
                 >
                   {label}
                 </NavLink>
@@ -46,10 +46,10 @@ export function Header({ business }: Props) {
             <nav aria-label="Menu">
               <ul>
                 {pages.map(({ href, label }, position) => (
-                  <li key={href} className="border-linen border-b">
+                  <li key={href} className="border-b border-linen">
                     <NavLink
                       href={href}
-                      className="group font-heading text-title hover:bg-chalk px-gutter flex min-h-14 items-center gap-4 font-semibold"
+                      className="group flex min-h-14 items-center gap-4 px-gutter font-heading text-title font-semibold hover:bg-chalk"
                     >
                       <span
                         aria-hidden="true"
@@ -61,7 +61,7 @@ export function Header({ business }: Props) {
                 ))}
               </ul>
             </nav>
-            <div className="px-gutter flex flex-wrap items-center gap-x-6 gap-y-3 py-5">
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5">
               <a href={callHref} className={buttonStyles('primary')}>
                 <Phone className="size-4.5" />
                 <span className="tabular-nums">Call {business.phone}</span>

@@ -28,7 +28,7 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
           popoverTarget="menu"
           aria-label="Menu"
           aria-expanded={open}
-          className="hover:bg-chalk rounded-cut flex size-11 items-center justify-center"
+          className="flex size-11 items-center justify-center rounded-cut hover:bg-chalk"
         >
           <Menu className="size-6" />
         </button>
@@ -42,7 +42,7 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) sheet.current?.hidePopover();
         }}
-        className="menu-sheet bg-paper text-ink border-linen shadow-float border-b"
+        className="menu-sheet border-b border-linen bg-paper text-ink shadow-float"
       >
         {children}
       </div>

@@ -9,25 +9,27 @@ export function About({ about, business }: Props) {
   return (
     <section id="about" aria-labelledby="about-heading" className="bg-chalk py-section">
       <Container className="grid items-center gap-x-[8.333%] gap-y-10 md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr]">
-        <figure className="border-linen bg-paper max-w-lg border">
+        <figure className="max-w-lg border border-linen bg-paper">
           <Picture
             photo={about.photo}
             sizes="(min-width: 81rem) 510px, (min-width: 48rem) 38vw, 92vw"
             className="aspect-[4/5]"
           />
-          <figcaption className="text-label px-5 py-4 font-semibold uppercase">Owner</figcaption>
+          <figcaption className="px-5 py-4 text-label font-semibold uppercase">Owner</figcaption>
         </figure>
         <div>
-          <span aria-hidden="true" className="painted-edge bg-ochre mb-5 block h-1.5 w-16" />
+          <span aria-hidden="true" className="mb-5 block h-1.5 w-16 bg-ochre painted-edge" />
           <h2 id="about-heading" className="text-heading">
             {about.heading}
           </h2>
-          <div className="max-w-measure text-lead mt-6 space-y-5">
+          <div className="mt-6 max-w-measure space-y-5 text-lead">
             {about.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <p className="font-heading text-quote border-ochre mt-8 max-w-xl border-l-4 pl-6 text-balance">{about.quote}</p>
+          <p className="mt-8 max-w-xl border-l-4 border-ochre pl-6 font-heading text-quote text-balance">
+            {about.quote}
+          </p>
           <p className="mt-6">
             <span className="font-semibold">{business.owner}</span>
             <span className="text-ink-soft">, {business.name}</span>

@@ -9,20 +9,26 @@ export function CancellationCalendar({ days, accepted, caption }: TermsPage['cal
   const rows = Math.ceil(days / week);
 
   return (
-    <figure className="border-linen bg-chalk max-w-xl self-start border p-6 lg:sticky lg:top-28 print:max-w-xs print:p-2">
+    <figure className="max-w-xl self-start border border-linen bg-chalk p-6 lg:sticky lg:top-28 print:max-w-xs print:p-2">
       <svg
         viewBox={`0 0 ${(week + 1) * day} ${rows * day}`}
         aria-hidden="true"
-        className="font-heading w-full text-[18px] font-semibold tabular-nums"
+        className="w-full font-heading text-[18px] font-semibold tabular-nums"
       >
         <rect x="2" y="2" width={day - 4} height={day - 4} className="fill-heritage" />
-        <path d={`M14 ${day / 2} l7 7 l13 -14`} className="stroke-paper fill-none stroke-[3]" />
+        <path d={`M14 ${day / 2} l7 7 l13 -14`} className="fill-none stroke-paper stroke-[3]" />
         {Array.from({ length: days }, (_, position) => {
           const x = (1 + (position % week)) * day;
           const y = Math.floor(position / week) * day;
           return (
             <g key={position}>
-              <rect x={x + 2} y={y + 2} width={day - 4} height={day - 4} className="fill-paper stroke-ochre" />
+              <rect
+                x={x + 2}
+                y={y + 2}
+                width={day - 4}
+                height={day - 4}
+                className="fill-paper stroke-ochre"
+              />
               <text x={x + day / 2} y={y + day / 2 + 6} textAnchor="middle" className="fill-ink">
                 {position + 1}
               </text>
@@ -30,12 +36,12 @@ export function CancellationCalendar({ days, accepted, caption }: TermsPage['cal
           );
         })}
       </svg>
-      <figcaption className="text-small mt-4">
+      <figcaption className="mt-4 text-small">
         <span className="flex items-center gap-2.5 font-semibold">
-          <span aria-hidden="true" className="bg-heritage size-3.5" />
+          <span aria-hidden="true" className="size-3.5 bg-heritage" />
           {accepted}
         </span>
-        <span className="text-ink-soft mt-1.5 block">{caption}</span>
+        <span className="mt-1.5 block text-ink-soft">{caption}</span>
       </figcaption>
     </figure>
   );

@@ -4,7 +4,8 @@ import { ContactForm } from '../enquiry/contact-form';
 import { Section, type HeadingLevel } from '../ui/section';
 import { FacebookIcon, InstagramIcon } from '../ui/social-icons';
 
-const linkStyle = 'inline-flex min-h-11 items-center gap-3 underline decoration-linen underline-offset-4 hover:decoration-ochre';
+const linkStyle =
+  'inline-flex min-h-11 items-center gap-3 underline decoration-linen underline-offset-4 hover:decoration-ochre';
 
 type Props = {
   page: Page;
@@ -21,11 +22,17 @@ export function Contact({ page, business, headingLevel }: Props) {
   const titleStyle = 'text-title';
 
   return (
-    <Section id="contact" headingLevel={headingLevel} heading={page.heading} intro={page.intro} ground="paper">
+    <Section
+      id="contact"
+      headingLevel={headingLevel}
+      heading={page.heading}
+      intro={page.intro}
+      ground="paper"
+    >
       <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <ContactForm endpoint={business.formEndpoint} />
 
-        <div className="border-linen divide-linen divide-y border">
+        <div className="divide-y divide-linen border border-linen">
           <div className="p-6 sm:p-8">
             <Title className={titleStyle}>Contact Information</Title>
             <ul className="mt-3">
@@ -34,13 +41,13 @@ export function Contact({ page, business, headingLevel }: Props) {
                   href={`tel:${business.phoneInternational}`}
                   className={`${linkStyle} font-heading text-quote font-semibold tabular-nums`}
                 >
-                  <Phone className="text-heritage size-5 shrink-0" />
+                  <Phone className="size-5 shrink-0 text-heritage" />
                   {business.phone}
                 </a>
               </li>
               <li>
                 <a href={`mailto:${business.email}`} className={linkStyle}>
-                  <Mail className="text-heritage size-5 shrink-0" />
+                  <Mail className="size-5 shrink-0 text-heritage" />
                   {business.email}
                 </a>
               </li>
@@ -68,7 +75,7 @@ export function Contact({ page, business, headingLevel }: Props) {
             <ul className="mt-4 space-y-2">
               {business.areas.map((area) => (
                 <li key={area} className="flex items-center gap-3">
-                  <MapPin className="text-heritage size-5 shrink-0" />
+                  <MapPin className="size-5 shrink-0 text-heritage" />
                   {area}
                 </li>
               ))}

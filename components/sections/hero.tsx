@@ -19,7 +19,7 @@ export function Hero({ home, business }: Props) {
 
   return (
     <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
-      <div className="bg-paper relative z-10 col-[content] py-10 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:my-12 lg:flex lg:flex-col lg:justify-center lg:py-10 lg:pr-10">
+      <div className="relative z-10 col-[content] bg-paper py-10 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-12 lg:flex lg:flex-col lg:justify-center lg:py-10 lg:pr-10">
         <h1 id="hero-heading" className="text-display">
           {home.heading}{' '}
           <span className="relative isolate inline-block whitespace-nowrap">
@@ -27,8 +27,8 @@ export function Hero({ home, business }: Props) {
             {home.headingPlace}
           </span>
         </h1>
-        <p className="max-w-measure text-lead text-ink-soft mt-6">{home.intro}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <p className="mt-6 max-w-measure text-lead text-ink-soft">{home.intro}</p>
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
           <a href={`tel:${business.phoneInternational}`} className={buttonStyles('primary')}>
             <Phone className="size-5" />
             <span className="tabular-nums">Call {business.phone}</span>
@@ -50,10 +50,13 @@ export function Hero({ home, business }: Props) {
         {stats.map(({ figure, label }, position) => {
           const chip = chipAt([0, 3, 4][position] ?? position);
           return (
-            <div key={label} className="border-linen bg-paper flex flex-col-reverse justify-end border border-l-0 first:border-l">
-              <dt className="text-small px-3 py-3 leading-snug font-medium sm:px-5 sm:py-4">{label}</dt>
+            <div
+              key={label}
+              className="flex flex-col-reverse justify-end border border-l-0 border-linen bg-paper first:border-l"
+            >
+              <dt className="px-3 py-3 text-small leading-snug font-medium sm:px-5 sm:py-4">{label}</dt>
               <dd
-                className={`font-heading px-3 py-4 text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold tabular-nums sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}
+                className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold tabular-nums sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}
               >
                 {figure}
               </dd>
@@ -72,10 +75,13 @@ function BrushStroke() {
       viewBox="0 0 320 80"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="animate-stroke fill-mustard/70 absolute -inset-x-3 top-[12%] -z-10 h-[95%] w-[calc(100%+1.5rem)] origin-left"
+      className="absolute -inset-x-3 top-[12%] -z-10 h-[95%] w-[calc(100%+1.5rem)] origin-left animate-stroke fill-mustard/70"
     >
       <path d="M4 30C20 17 48 14 78 13c46-2 93-6 139-6 31 0 62 1 91 6 6 1 9 4 4 6-5 3-10 3-8 6 3 3 12 2 13 6 1 5-9 5-8 9 1 3 9 3 8 8-1 4-11 3-11 7 0 3 7 4 5 7-3 5-17 3-29 4-48 3-95 5-143 6-37 1-75 3-111-1-9-1-18-2-21-6-2-3 5-5 4-8-2-4-9-4-9-9 0-4 8-5 8-9 0-3-8-4-6-9z" />
-      <path className="fill-mustard/60" d="M24 66c60 7 128 6 190 3 20-1 41-2 60-1-30 6-70 7-105 8-50 1-104 2-145-10z" />
+      <path
+        className="fill-mustard/60"
+        d="M24 66c60 7 128 6 190 3 20-1 41-2 60-1-30 6-70 7-105 8-50 1-104 2-145-10z"
+      />
     </svg>
   );
 }

@@ -10,12 +10,18 @@ export function Services({ page, services, headingLevel }: Props) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
-    <Section id="services" headingLevel={headingLevel} heading={page.heading} intro={page.intro} ground="paper">
+    <Section
+      id="services"
+      headingLevel={headingLevel}
+      heading={page.heading}
+      intro={page.intro}
+      ground="paper"
+    >
       <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {services.map(({ title, icon, description }, position) => {
           const chip = chipAt(position);
           return (
-            <li key={title} className="group border-linen bg-paper flex flex-col border">
+            <li key={title} className="group flex flex-col border border-linen bg-paper">
               <div className={`relative isolate -m-px h-36 ${chip.text}`}>
                 <span
                   className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 group-hover:scale-y-[1.07] ${chip.background}`}
@@ -23,9 +29,11 @@ export function Services({ page, services, headingLevel }: Props) {
                 <Icon name={icon} className="absolute bottom-5 left-6 size-11 stroke-[1.5]" />
               </div>
               <div className="grow p-6">
-                <p className="text-label text-ink-soft font-semibold uppercase tabular-nums">No. {position + 1}</p>
-                <Title className="text-title mt-1.5">{title}</Title>
-                <p className="text-ink-soft mt-3">{description}</p>
+                <p className="text-label font-semibold text-ink-soft uppercase tabular-nums">
+                  No. {position + 1}
+                </p>
+                <Title className="mt-1.5 text-title">{title}</Title>
+                <p className="mt-3 text-ink-soft">{description}</p>
               </div>
             </li>
           );

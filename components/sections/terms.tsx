@@ -11,14 +11,17 @@ export function Terms({ page, terms }: { page: TermsPage; terms: Term[] }) {
           {terms.map(({ heading, text }, position) => (
             <li
               key={heading}
-              className="border-linen grid grid-cols-[3.5rem_1fr] border-t py-7 last:border-b sm:grid-cols-[6rem_1fr] print:py-2"
+              className="grid grid-cols-[3.5rem_1fr] border-t border-linen py-7 last:border-b sm:grid-cols-[6rem_1fr] print:py-2"
             >
-              <span aria-hidden="true" className="font-heading text-heading text-heritage leading-none tabular-nums">
+              <span
+                aria-hidden="true"
+                className="font-heading text-heading leading-none text-heritage tabular-nums"
+              >
                 {position + 1}
               </span>
               <div>
                 <h2 className="text-title">{heading}</h2>
-                <p className="max-w-measure mt-2">{text}</p>
+                <p className="mt-2 max-w-measure">{text}</p>
               </div>
             </li>
           ))}

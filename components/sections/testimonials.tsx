@@ -8,23 +8,29 @@ type Props = { page: PageWithInvitation; testimonials: Testimonial[]; headingLev
 /** What customers say. */
 export function Testimonials({ page, testimonials, headingLevel }: Props) {
   return (
-    <Section id="testimonials" headingLevel={headingLevel} heading={page.heading} intro={page.intro} ground="chalk">
+    <Section
+      id="testimonials"
+      headingLevel={headingLevel}
+      heading={page.heading}
+      intro={page.intro}
+      ground="chalk"
+    >
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         <ul className="contents">
           {testimonials.map(({ name, text, date, rating }) => (
-            <li key={text} className="border-linen flex border bg-paper">
+            <li key={text} className="flex border border-linen bg-paper">
               <figure className="relative flex grow flex-col p-7">
                 <span
                   aria-hidden="true"
-                  className="font-heading text-linen pointer-events-none absolute top-3 right-6 text-[6rem] leading-none select-none"
+                  className="pointer-events-none absolute top-3 right-6 font-heading text-[6rem] leading-none text-linen select-none"
                 >
                   &rdquo;
                 </span>
                 <Stars rating={rating} />
                 <blockquote className="mt-5 grow">{text}</blockquote>
-                <figcaption className="border-linen mt-6 border-t pt-4">
+                <figcaption className="mt-6 border-t border-linen pt-4">
                   <span className="font-semibold">{name}</span>
-                  <span className="text-ink-soft text-small block">{date}</span>
+                  <span className="block text-small text-ink-soft">{date}</span>
                 </figcaption>
               </figure>
             </li>

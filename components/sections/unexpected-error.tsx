@@ -5,11 +5,11 @@ type Props = { error: unknown; onRetry: () => void };
 /** Says that a page failed to render, with what the error says of itself. */
 export function UnexpectedError({ error, onRetry }: Props) {
   return (
-    <section aria-labelledby="error-heading" className="max-w-page px-gutter py-section mx-auto">
+    <section aria-labelledby="error-heading" className="mx-auto max-w-page px-gutter py-section">
       <h1 id="error-heading" className="text-display">
         Unexpected Application Error!
       </h1>
-      <p className="text-lead border-clay bg-chalk mt-8 max-w-3xl border-l-4 px-6 py-4">
+      <p className="mt-8 max-w-3xl border-l-4 border-clay bg-chalk px-6 py-4 text-lead">
         {error instanceof Error ? error.message : String(error)}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

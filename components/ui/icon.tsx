@@ -1,10 +1,8 @@
 import { icons } from 'lucide-react';
+import type { IconName } from '@/content/schema';
 
-/** An icon of lucide by the name that lucide.dev shows, like `paint-roller`; for the eye only. */
-export function Icon({ name, className }: { name: string; className: string }) {
-  const key = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const found = Object.entries(icons).find(([each]) => each === key);
-  if (!found) throw new Error(`lucide has no icon named ${name}.`);
-  const [, Lucide] = found;
+/** An icon of lucide that the content has chosen; for the eye only. */
+export function Icon({ name, className }: { name: IconName; className: string }) {
+  const Lucide = icons[name];
   return <Lucide className={className} />;
 }

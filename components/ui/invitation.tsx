@@ -15,9 +15,9 @@ export function Invitation({ text, items, columns }: Props) {
 
   return (
     <div
-      className={`bg-heritage text-paper on-dark flex flex-col items-start justify-center gap-6 p-8 lg:p-10 print:hidden ${medium} ${large}`}
+      className={`on-dark flex flex-col items-start justify-center gap-6 bg-heritage p-8 text-paper lg:p-10 print:hidden ${medium} ${large}`}
     >
-      <p className="font-heading text-quote max-w-md text-balance">{text}</p>
+      <p className="max-w-md font-heading text-quote text-balance">{text}</p>
       <Link href="/contact" className={buttonStyles('light')}>
         Get Free Quote
       </Link>

@@ -25,11 +25,11 @@ export function Section({ id, headingLevel, heading, intro, ground, children }: 
     >
       <Container>
         <div className="mb-10 max-w-3xl lg:mb-14 print:mb-4">
-          <span aria-hidden="true" className="painted-edge bg-ochre mb-5 block h-1.5 w-16 print:hidden" />
+          <span aria-hidden="true" className="mb-5 block h-1.5 w-16 bg-ochre painted-edge print:hidden" />
           <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
             {heading}
           </Heading>
-          <p className="max-w-measure text-lead text-ink-soft mt-4">{intro}</p>
+          <p className="mt-4 max-w-measure text-lead text-balance text-ink-soft">{intro}</p>
         </div>
         {children}
       </Container>

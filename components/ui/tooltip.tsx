@@ -21,7 +21,7 @@ export function Tooltip({ label, children }: { label: string; children: React.Re
         <Radix.Content
           sideOffset={6}
           collisionPadding={8}
-          className="bg-ink text-paper text-small shadow-float rounded-cut z-50 border border-transparent px-3 py-1.5"
+          className="z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper shadow-float"
         >
           {label}
         </Radix.Content>

@@ -1,0 +1,203 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TooltipProvider } from '../ui/tooltip';
+import { ContactForm } from './contact-form';
+import { sendEnquiry } from './send-enquiry';
+
+jest.mock('./send-enquiry');
+const send = jest.mocked(sendEnquiry);
+
+// jsdom has none; the tooltip of the toast's button measures itself with it.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+// jsdom has none; the toast swipes with it.
+Element.prototype.hasPointerCapture = () => false;
+
+const endpoint = 'https://forms.example.com/enquiries';
+const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
+
+function setUp() {
+  render(
+    <TooltipProvider>
+      <ContactForm endpoint={endpoint} />
+    </TooltipProvider>,
+  );
+  return userEvent.setup();
+}
+
+const nameField = () => screen.getByRole('textbox', { name: 'Name *' });
+const emailField = () => screen.getByRole('textbox', { name: 'Email *' });
+const messageField = () => screen.getByRole('textbox', { name: 'Message *' });
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, values = enquiry) {
+  await user.type(nameField(), values.name);
+  await user.type(emailField(), values.email);
+  await user.type(messageField(), values.message);
+}
+
+/** An answer that the test gives when it wants to. */
+function pendingAnswer() {
+  let give: (answer: 'sent' | 'failed') => void = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));
+  return (answer: 'sent' | 'failed') => give(answer);
+}
+
+describe('before scripts run', () => {
+  it('is a form that posts the three fields to the endpoint', () => {
+    setUp();
+    const form = screen.getByRole('form', { name: 'Send us a message' });
+    expect(form).toHaveAttribute('action', endpoint);
+    expect(form).toHaveAttribute('method', 'post');
+    expect(nameField()).toBeRequired();
+    expect(emailField()).toBeRequired();
+    expect(emailField()).toHaveAttribute('type', 'email');
+    expect(messageField()).toBeRequired();
+    expect(messageField()).toHaveAttribute('rows', '6');
+    for (const field of [nameField(), emailField(), messageField()])
+      expect(field).not.toHaveAttribute('maxlength');
+    expect(new FormData(form as HTMLFormElement).has('name')).toBe(true);
+  });
+});
+
+describe('mistakes', () => {
+  it('are told under their fields, and focus goes to the first', async () => {
+    const user = setUp();
+    await user.click(sendButton());
+
+    expect(nameField()).toBeInvalid();
+    expect(nameField()).toHaveAccessibleDescription('Name is required');
+    expect(emailField()).toHaveAccessibleDescription('Invalid email address');
+    expect(messageField()).toHaveAccessibleDescription('Message is required');
+    expect(nameField()).toHaveFocus();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('send focus to the message field when it is the only one', async () => {
+    const user = setUp();
+    await fillIn(user, { ...enquiry, message: ' ' });
+    await user.click(sendButton());
+    expect(messageField()).toHaveFocus();
+    expect(nameField()).toBeValid();
+    expect(nameField()).not.toHaveAccessibleDescription();
+  });
+
+  it('of the last attempt are cleared by the next', async () => {
+    const user = setUp();
+    await user.click(sendButton());
+    await user.type(nameField(), 'Jo');
+    await user.click(sendButton());
+    expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
+    expect(nameField()).not.toHaveAttribute('aria-invalid');
+    expect(emailField()).toHaveFocus();
+  });
+
+  it('of length keep the whole text', async () => {
+    const user = setUp();
+    await fillIn(user);
+    const long = 'm'.repeat(2001);
+    await user.clear(messageField());
+    await user.click(messageField());
+    await user.paste(long);
+    await user.click(sendButton());
+    expect(messageField()).toHaveAccessibleDescription('Message must be less than 2000 characters');
+    expect(messageField()).toHaveValue(long);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('sending', () => {
+  it('passes on the trimmed values, shows that it is at work, and sends once', async () => {
+    const user = setUp();
+    const answer = pendingAnswer();
+    await fillIn(user, { name: '  Jo Reader ', email: 'jo@example.com', message: ' Please paint my shed. ' });
+    await user.click(sendButton());
+
+    const button = screen.getByRole('button', { name: 'Sending...' });
+    expect(button).toBeDisabled();
+    await user.click(button);
+    await user.type(nameField(), '{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledWith(endpoint, enquiry);
+    answer('sent');
+    await screen.findByText('Thank You!');
+  });
+
+  it('starts with Enter in a field', async () => {
+    const user = setUp();
+    send.mockResolvedValueOnce('sent');
+    await fillIn(user);
+    await user.type(nameField(), '{Enter}');
+    await screen.findByText('Thank You!');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('success', () => {
+  it('gives way to a card that has the focus, and from there back to a blank form', async () => {
+    const user = setUp();
+    send.mockResolvedValueOnce('sent');
+    await fillIn(user);
+    await user.click(sendButton());
+
+    const heading = await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(
+      screen.getByText("Your message has been sent successfully. We'll get back to you as soon as possible."),
+    ).toBeInTheDocument();
+    expect(document.activeElement).toContainElement(heading);
+
+    await user.click(screen.getByRole('button', { name: 'Send Another Message' }));
+    for (const field of [nameField(), emailField(), messageField()]) expect(field).toHaveValue('');
+    expect(nameField()).toHaveFocus();
+  });
+});
+
+describe('failure', () => {
+  async function fail() {
+    const user = setUp();
+    send.mockResolvedValueOnce('failed');
+    await fillIn(user);
+    await user.click(sendButton());
+    const toast = (await screen.findByText('Failed to send message. Please try again.')).closest('li');
+    if (!toast) throw new Error('The toast is no list item.');
+    return { user, toast };
+  }
+
+  it('keeps the form with its values, tells it in a toast, and gives the focus back to the button', async () => {
+    const { toast } = await fail();
+    expect(within(toast).getByText('Error')).toBeInTheDocument();
+    expect(nameField()).toHaveValue(enquiry.name);
+    expect(emailField()).toHaveValue(enquiry.email);
+    expect(messageField()).toHaveValue(enquiry.message);
+    expect(sendButton()).toBeEnabled();
+    expect(sendButton()).toHaveFocus();
+  });
+
+  it('can be dismissed by the button', async () => {
+    const { user, toast } = await fail();
+    await user.click(within(toast).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  });
+
+  it('can be dismissed by Escape', async () => {
+    const { user, toast } = await fail();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+    expect(nameField()).toHaveValue(enquiry.name);
+  });
+
+  it('is over with the next attempt', async () => {
+    const { user, toast } = await fail();
+    send.mockResolvedValueOnce('sent');
+    await user.click(sendButton());
+    await screen.findByText('Thank You!');
+    expect(toast).not.toBeInTheDocument();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+beforeEach(() => send.mockReset());

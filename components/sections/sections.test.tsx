@@ -1,0 +1,202 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Business, Photo } from '@/content/schema';
+import { TooltipProvider } from '../ui/tooltip';
+import { About } from './about';
+import { Contact } from './contact';
+import { Gallery } from './gallery';
+import { Hero } from './hero';
+import { MissingPage } from './missing-page';
+import { Services } from './services';
+import { Terms } from './terms';
+import { Testimonials } from './testimonials';
+import { UnexpectedError } from './unexpected-error';
+
+const business: Business = {
+  name: 'Test & Co',
+  owner: 'Una Owner',
+  description: 'A family firm.',
+  phone: '01632 960999',
+  phoneInternational: '+441632960999',
+  email: 'post@example.org',
+  url: 'https://www.example.org',
+  facebook: 'https://www.facebook.com/test',
+  instagram: 'https://www.instagram.com/test',
+  areas: ['Norwich', 'Norfolk', 'Surrounding areas'],
+  years: 35,
+  formEndpoint: 'https://forms.example.org/test',
+};
+
+const photo = (name: string): Photo => ({
+  src: `/photos/${name}-0a1b2c3d`,
+  alt: `A wall in ${name}`,
+  width: 1600,
+  height: 1200,
+  widths: [400, 800, 1200],
+  colour: '#a1b2c3',
+});
+
+const page = { title: 'Title', description: 'Description', heading: 'A Heading', intro: 'An introduction.' };
+
+describe('Hero', () => {
+  const home = { ...page, heading: 'Painting', headingPlace: 'in Norwich', photo: photo('green') };
+
+  it('has one heading, both ways to get in touch and the three stats', () => {
+    render(<Hero home={home} business={business} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Painting in Norwich' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Call 01632 960999' })).toHaveAttribute(
+      'href',
+      'tel:+441632960999',
+    );
+    expect(screen.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '#contact');
+    for (const [label, figure] of [
+      ['Years Experience', '35+'],
+      ['Satisfaction', '100%'],
+      ['Quotations', 'Free'],
+    ] as const) {
+      const term = screen.getByText(label);
+      expect(within(term.parentElement ?? document.body).getByText(figure)).toBeInTheDocument();
+    }
+  });
+
+  it('asks for its picture at once, before the rest, in its own widths', () => {
+    render(<Hero home={home} business={business} />);
+    const image = screen.getByRole('img', { name: 'A wall in green' });
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+    expect(image).toHaveAttribute('src', '/photos/green-0a1b2c3d-1200.jpg');
+    expect(image.getAttribute('srcset')).toBe(
+      [400, 800, 1200].map((width) => `/photos/green-0a1b2c3d-${width}.jpg ${width}w`).join(', '),
+    );
+    const avif = image.parentElement?.querySelector('source');
+    expect(avif).toHaveAttribute('type', 'image/avif');
+    expect(avif?.getAttribute('srcset')).toContain('/photos/green-0a1b2c3d-800.avif 800w');
+    expect(avif).toHaveAttribute('sizes', image.getAttribute('sizes'));
+    expect(image).not.toHaveAttribute('style');
+  });
+});
+
+it('About introduces the owner by name, with the captioned photo', () => {
+  render(
+    <About
+      about={{ heading: 'About Us', text: ['One.', 'Two.'], quote: 'Patience.', photo: photo('bench') }}
+      business={business}
+    />,
+  );
+  const figure = screen.getByRole('figure');
+  expect(within(figure).getByText('Owner').tagName).toBe('FIGCAPTION');
+  expect(within(figure).getByRole('img', { name: 'A wall in bench' })).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByText('Una Owner')).toBeInTheDocument();
+  expect(screen.getByText('Two.')).toBeInTheDocument();
+});
+
+describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
+  it('Services numbers its cards and sets their titles one level below', () => {
+    const services = [
+      { title: 'Interior', icon: 'PaintRoller', description: 'Inside.' },
+      { title: 'Exterior', icon: 'House', description: 'Outside.' },
+    ] as const;
+    render(<Services page={page} services={[...services]} headingLevel={headingLevel} />);
+    expect(screen.getByRole('heading', { level: headingLevel, name: 'A Heading' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'A Heading' })).toHaveAttribute('id', 'services');
+    const [first, second] = screen.getAllByRole('listitem');
+    if (!first || !second) throw new Error('There are fewer than two cards.');
+    expect(
+      within(first).getByRole('heading', { level: headingLevel + 1, name: 'Interior' }),
+    ).toBeInTheDocument();
+    expect(first).toHaveTextContent('No. 1');
+    expect(second).toHaveTextContent('No. 2ExteriorOutside.');
+    expect(first.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('Testimonials shows and speaks the rating', () => {
+    const testimonials = [
+      { name: 'Ann', text: 'Very good.', date: '2 weeks ago', rating: 5 },
+      { name: 'Bob', text: 'Good.', date: 'May 2026', rating: 3 },
+    ];
+    const withInvitation = { ...page, invitation: 'Come along.' };
+    render(<Testimonials page={withInvitation} testimonials={testimonials} headingLevel={headingLevel} />);
+    expect(screen.getByRole('heading', { level: headingLevel, name: 'A Heading' })).toBeInTheDocument();
+    const stars = screen.getByRole('img', { name: 'Rated 3 out of 5' });
+    expect(stars.querySelectorAll('svg')).toHaveLength(3);
+    expect(screen.getByRole('img', { name: 'Rated 5 out of 5' }).querySelectorAll('svg')).toHaveLength(5);
+    expect(screen.getByText('2 weeks ago')).toBeInTheDocument();
+    expect(screen.getByText('Very good.').tagName).toBe('BLOCKQUOTE');
+  });
+
+  it('Contact gives every way to get in touch', () => {
+    render(
+      <TooltipProvider>
+        <Contact page={page} business={business} headingLevel={headingLevel} />
+      </TooltipProvider>,
+    );
+    const below = { level: headingLevel + 1 };
+    expect(screen.getByRole('heading', { ...below, name: 'Follow Us' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { ...below, name: 'Service Areas' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '01632 960999' })).toHaveAttribute('href', 'tel:+441632960999');
+    expect(screen.getByRole('link', { name: 'post@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:post@example.org',
+    );
+    expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', business.facebook);
+    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', business.instagram);
+    for (const area of business.areas) expect(screen.getByText(area)).toBeInTheDocument();
+    expect(screen.getByRole('form')).toHaveAttribute('action', business.formEndpoint);
+  });
+});
+
+it('Gallery shows every photo with its alt text, the first at once and the rest lazily', () => {
+  render(
+    <Gallery
+      page={{ ...page, invitation: 'Come along.' }}
+      photos={[photo('one'), photo('two'), photo('three')]}
+    />,
+  );
+  const images = within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('img');
+  expect(images.map((image) => image.getAttribute('alt'))).toEqual(
+    ['one', 'two', 'three'].map((name) => `A wall in ${name}`),
+  );
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  expect(screen.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/contact');
+});
+
+it('Terms lists the clauses in order and draws the days', () => {
+  const terms = [
+    { heading: 'First', text: 'One.' },
+    { heading: 'Second', text: 'Two.' },
+  ];
+  const calendar = { days: 14, accepted: 'The day you accept', caption: 'Fourteen days.' };
+  render(<Terms page={{ ...page, calendar }} terms={terms} />);
+  const clauses = screen.getAllByRole('listitem');
+  expect(clauses).toHaveLength(2);
+  expect(clauses[1]).toHaveTextContent('2SecondTwo.');
+  const figure = screen.getByRole('figure');
+  expect(figure.querySelectorAll('text')).toHaveLength(14);
+  expect(figure).toHaveTextContent('The day you accept');
+});
+
+it('MissingPage leads home and logs the path that was asked for', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  window.history.replaceState(null, '', '/no/such/page');
+  render(<MissingPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/no/such/page'));
+});
+
+describe('UnexpectedError', () => {
+  it.each([
+    [new Error('The paint has run out.'), 'The paint has run out.'],
+    ['Only a text', 'Only a text'],
+  ])('shows what went wrong and both ways on', async (error, message) => {
+    const onRetry = jest.fn();
+    render(<UnexpectedError error={error} onRetry={onRetry} />);
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ContentError } from './content-error';
+import { readContent } from './read';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync('content', folder, { recursive: true, filter: (file) => !file.includes('photos') });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Puts one text in the place of another, which must be there, in a content file. */
+function edit(file: string, from: string, to: string) {
+  const target = path.join(folder, file);
+  const before = readFileSync(target, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(target, before.replace(from, to));
+}
+
+function lineOf(file: string, text: string) {
+  const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
+  return lines.findIndex((line) => line.includes(text)) + 1;
+}
+
+it('finds no mistake in the content of this repository', () => {
+  const { files, problems } = readContent(folder);
+  expect(problems).toEqual([]);
+  expect(files?.services).toHaveLength(6);
+  expect(files?.testimonials).toHaveLength(8);
+  expect(files?.gallery).toHaveLength(37);
+  expect(files?.terms).toHaveLength(5);
+});
+
+it.each([
+  ['business.yaml', 'owner: Sam', 'ownr: Sam', 'ownr is not a key that belongs here', 'Correct its spelling'],
+  ['business.yaml', 'phone: 01632 960123', 'phone: call me', 'phone is not a phone number', '01632 960123'],
+  ['business.yaml', 'phone: 01632 960123', 'phone: 01632 9', 'phone is not a phone number', '01632 960123'],
+  [
+    'business.yaml',
+    'phone: 01632 960123',
+    'phone: 01632960123',
+    'phone is read as a number: put quotation',
+    '01632 9',
+  ],
+  [
+    'business.yaml',
+    'email: hello@example.com',
+    'email: hello',
+    'email is not an e-mail address',
+    'hello@example.com',
+  ],
+  ['business.yaml', 'years: 35', 'years: 35.5', 'years is not a whole number', 'for example: 35'],
+  ['business.yaml', 'years: 35', 'years: many', 'years is not a number', 'for example: 35'],
+  ['business.yaml', 'name: Brush & Wherry', 'name:', 'name is empty', 'The name of the business'],
+  [
+    'business.yaml',
+    'facebook: https://www.facebook.com/example',
+    'facebook: example',
+    'facebook is not a web address that starts with https://',
+    'The address of the Facebook page',
+  ],
+  [
+    'business.yaml',
+    'formEndpoint: https://forms.example.com/enquiries',
+    'formEndpoint: http://forms.example.com',
+    'formEndpoint is not a web address that starts with https://',
+    'the form service gave you',
+  ],
+  [
+    'business.yaml',
+    'url: https://www.example.com',
+    'url: https://www.example.com/home',
+    'url has a path after the name of the site',
+    'without a path',
+  ],
+  [
+    'services.yaml',
+    'icon: house',
+    'icon: hous',
+    'entry 2, icon is not the name of an icon',
+    'https://lucide.dev/icons',
+  ],
+  ['testimonials.yaml', 'rating: 5', 'rating: 6', 'entry 1, rating is more than 5 stars', 'from 1 to 5'],
+  ['testimonials.yaml', 'rating: 5', 'rating: 0', 'entry 1, rating is less than 1 star', 'from 1 to 5'],
+  ['testimonials.yaml', 'rating: 5', 'rating: 4.5', 'entry 1, rating is not a whole number', 'from 1 to 5'],
+  [
+    'gallery.yaml',
+    'alt: Sage green',
+    'alt: "" # Sage green',
+    'entry 1, alt is empty',
+    'What the photo shows',
+  ],
+  [
+    'gallery.yaml',
+    'file: living-room',
+    'file: ../living-room',
+    'entry 1, file is not a usable file name',
+    '.jpg',
+  ],
+  [
+    'pages.yaml',
+    'headingPlace: in Norwich',
+    'headingPlace: [Norwich]',
+    'home, headingPlace is not text',
+    'brush stroke',
+  ],
+  [
+    'terms.yaml',
+    'heading: Weekly payments',
+    'title: Weekly payments',
+    'entry 2, title is not a key',
+    'heading, text',
+  ],
+])('%s: for "%s" as "%s" it says "%s"', (file, from, to, problem, remedy) => {
+  const line = lineOf(file, from);
+  edit(file, from, to);
+  const { files, problems } = readContent(folder);
+  expect(files).toBeUndefined();
+  expect(problems).toContainEqual({
+    file: `content/${file}`,
+    line,
+    problem: expect.stringContaining(problem),
+    remedy: expect.stringContaining(remedy),
+  });
+});
+
+it('names a missing field at the entry that lacks it', () => {
+  const line = lineOf('testimonials.yaml', 'name: David Sample');
+  edit('testimonials.yaml', '- name: David Sample\n  date: 1 month ago', '- name: David Sample');
+  expect(readContent(folder).problems).toEqual([
+    {
+      file: 'content/testimonials.yaml',
+      line,
+      problem: 'entry 2, date is missing',
+      remedy: 'Write: When it was written, in words or as month and year, for example: 2 weeks ago',
+    },
+  ]);
+});
+
+it.each(['alt', 'file'])('refuses two photos with the same %s, at the second', (key) => {
+  const values = {
+    alt: [
+      'Ink blue painted kitchen island with a marble top and three oak stools',
+      'Navy painted wall panelling',
+    ],
+    file: ['kitchen-island-painted-ink-blue.jpg', 'snug-navy-panelling-fireplace.jpg'],
+  }[key];
+  const [first = '', second = ''] = values ?? [];
+  const line = lineOf('gallery.yaml', second);
+  edit('gallery.yaml', key === 'alt' ? `${second} around a marble fireplace and stove` : second, first);
+  expect(readContent(folder).problems).toEqual([
+    expect.objectContaining({ line, problem: `entry 5, ${key} is the same as in entry 4` }),
+  ]);
+});
+
+it('reports what is no YAML with its line', () => {
+  const line = lineOf('services.yaml', 'icon: house');
+  edit('services.yaml', 'icon: house', 'icon: "house');
+  const { problems } = readContent(folder);
+  expect(problems[0]?.file).toBe('content/services.yaml');
+  expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
+});
+
+it('reports a key that is given twice', () => {
+  edit('business.yaml', 'years: 35', 'years: 35\nyears: 36');
+  expect(readContent(folder).problems).toEqual([
+    expect.objectContaining({
+      line: lineOf('business.yaml', 'years: 36'),
+      problem: expect.stringContaining('unique'),
+    }),
+  ]);
+});
+
+it('reports a file that is gone', () => {
+  rmSync(path.join(folder, 'terms.yaml'));
+  expect(readContent(folder).problems).toEqual([
+    {
+      file: 'content/terms.yaml',
+      line: 1,
+      problem: 'the file cannot be read',
+      remedy: 'Put it back: the site needs it.',
+    },
+  ]);
+});
+
+it('reports all mistakes of all files at once, in their order', () => {
+  edit('testimonials.yaml', 'rating: 5', 'rating: 6');
+  edit('business.yaml', 'email: hello@example.com', 'email: hello');
+  edit('business.yaml', 'years: 35', 'years: no');
+  const { problems } = readContent(folder);
+  expect(problems).toHaveLength(3);
+
+  const { message } = new ContentError(problems);
+  expect(message).toContain('The content has 3 mistakes:');
+  const places = [...message.matchAll(/content\/\w+\.yaml:\d+/g)].map(String);
+  expect(places).toEqual([
+    `content/business.yaml:${lineOf('business.yaml', 'email: hello')}`,
+    `content/business.yaml:${lineOf('business.yaml', 'years: no')}`,
+    `content/testimonials.yaml:${lineOf('testimonials.yaml', 'rating: 6')}`,
+  ]);
+});

@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser';
+
+const port = 3100;
+const noScript = /no-script\.spec\.ts/;
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Chromium's sandbox refuses to work for root.
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: noScript,
+    },
+    {
+      name: 'tablet',
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
+      testIgnore: noScript,
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: noScript },
+    {
+      name: 'no script',
+      use: { viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
+      testMatch: noScript,
+    },
+  ],
+  webServer: {
+    command: 'npm start',
+    url: `http://localhost:${port}`,
+    // A fresh clone encodes all photos first.
+    timeout: 300_000,
+    stdout: 'pipe',
+    env: {
+      PORT: String(port),
+      // By another name than the site's, so that the form's requests cross origins as they do in life.
+      FORM_ENDPOINT: `http://127.0.0.1:${port}/enquiries`,
+      ENQUIRIES_FILE: 'test-results/enquiries.jsonl',
+    },
+  },
+});

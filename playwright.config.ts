@@ -3,16 +3,18 @@ import { findBrowser } from './scripts/browser';
 
 const port = 3100;
 const noScript = /no-script\.spec\.ts/;
+/** What depends on the width of the screen. */
+const layout = /(accessibility|gallery|navigation|pages)\.spec\.ts/;
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  workers: '100%',
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       // Chromium's sandbox refuses to work for root.
@@ -28,7 +30,7 @@ export default defineConfig({
     {
       name: 'tablet',
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
-      testIgnore: noScript,
+      testMatch: layout,
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: noScript },
     {

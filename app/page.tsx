@@ -7,8 +7,10 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { getContent } from '@/content';
 
 export function generateMetadata(): Metadata {
-  const { title, description } = getContent().pages.home;
-  return { title, description };
+  const { business, pages } = getContent();
+  const { title, description } = pages.home;
+  // The template of the layout serves the pages below it, not the one beside it.
+  return { title: { absolute: `${title} | ${business.name}` }, description };
 }
 
 export default function HomePage() {

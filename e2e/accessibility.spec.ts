@@ -30,7 +30,7 @@ for (const route of routes) {
 }
 
 test.describe('404', () => {
-  test.use({ allowedErrors: [/status of 404/] });
+  test.use({ allowedErrors: /status of 404/ });
   test('the missing page has none', async ({ page }) => {
     await page.goto('/no-such-page');
     await expectNoViolations(page);
@@ -45,7 +45,7 @@ test('the open menu has none', async ({ page, viewport }) => {
 });
 
 test.describe('the form', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
+  test.use({ allowedErrors: /Failed to load resource/ });
 
   async function send(page: Page) {
     await open(page, '/contact');

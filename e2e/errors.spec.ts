@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test.use({ allowedErrors: [/The paint has run out/, /Minified React error/] });
+test.use({ allowedErrors: /The paint has run out|Minified React error/ });
 
 test('when the layout fails to render, the error page says why and leads on', async ({ page }) => {
   // The footer asks for the year.

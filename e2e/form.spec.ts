@@ -71,9 +71,11 @@ test('mistakes are told and nothing is sent', async ({ page }) => {
 test('a focused field is never under the header', async ({ page }) => {
   await open(page, '/');
   await sendButton(page).click();
+  await expect(field(page, 'Name')).toBeFocused();
   const header = await page.getByRole('banner').boundingBox();
-  const name = await field(page, 'Name').boundingBox();
-  expect(name?.y).toBeGreaterThan(header?.height ?? Infinity);
+  await expect
+    .poll(async () => (await field(page, 'Name').boundingBox())?.y)
+    .toBeGreaterThan(header?.height ?? Infinity);
 });
 
 test('while it is sent the button says so, and neither press nor Enter sends more', async ({ page }) => {
@@ -99,7 +101,7 @@ test('while it is sent the button says so, and neither press nor Enter sends mor
 });
 
 test.describe('a failure', () => {
-  test.use({ allowedErrors: [/Failed to load resource/] });
+  test.use({ allowedErrors: /Failed to load resource/ });
 
   const faults: Record<string, (page: Page) => Promise<unknown>> = {
     'the answer 500': (page) =>
@@ -160,6 +162,8 @@ test.describe('a failure', () => {
     await expect(toast(page)).toBeHidden();
 
     await sendButton(page).click();
+    // Waits until it has come to rest.
+    await toast(page).hover();
     const box = await toast(page).boundingBox();
     if (!box) throw new Error('The toast has no box.');
     await page.mouse.move(box.x + 40, box.y + 20);

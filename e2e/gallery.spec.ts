@@ -44,6 +44,11 @@ test('zooms and describes a photo under the pointer; without one the description
   page,
   isMobile,
 }) => {
+  if (isMobile) {
+    // Touch alone does not change this in the test browser.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'hover', value: 'none' }] });
+  }
   await open(page, '/gallery');
   const cell = page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first();
   const photo = cell.getByRole('img');
@@ -51,6 +56,7 @@ test('zooms and describes a photo under the pointer; without one the description
   await expect(caption).toHaveText((await photo.getAttribute('alt')) ?? '');
 
   if (isMobile) {
+    await expect(caption).toBeInViewport({ ratio: 1 });
     const below = await caption.boundingBox();
     const above = await photo.boundingBox();
     expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test.use({ allowedErrors: [/status of 404/] });
+test.use({ allowedErrors: /status of 404/ });
 
 for (const path of ['/no-such-page', '/services/none', '/gallery/deep/down.html']) {
   test(`${path} is answered with 404, says so, and leads home`, async ({ page }) => {

@@ -39,6 +39,13 @@ for (const route of routes) {
       expect(await page.evaluate(() => window.layoutShift)).toBe(0);
     });
 
+    test('fits its window with text twice as large', async ({ page }) => {
+      await open(page, route);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
     test('fits a window of 320 pixels', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await open(page, route);

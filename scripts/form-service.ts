@@ -1,4 +1,5 @@
-import { appendFile, open } from 'node:fs/promises';
+import { appendFile, mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express';
 import { checkEnquiry } from '@/components/enquiry/schema';
@@ -41,6 +42,7 @@ export function formService(file: string): Router {
  */
 export async function checkEnquiriesFile(file: string): Promise<void> {
   try {
+    await mkdir(path.dirname(file), { recursive: true });
     const handle = await open(file, 'a');
     await handle.close();
   } catch (error) {
@@ -92,7 +94,7 @@ function answer(response: Response, status: number, heading: string, text: strin
     json: () => response.json(status < 400 ? { ok: true } : { ok: false, error: text }),
     html: () =>
       response.send(
-        `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading}</title><h1>${heading}</h1><p>${text}</p><p><a href="/">Back to the site</a></p></html>`,
+        `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${heading}</title><h1>${heading}</h1><p>${text}</p><p><a href="/">Back to the site</a></p></html>`,
       ),
   });
 }

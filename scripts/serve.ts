@@ -23,6 +23,7 @@ export function site(directory: string, file: string): Express {
   app.disable('x-powered-by');
   app.use('/enquiries', formService(file));
   app.use(compression());
+  app.get(['/index', '/index.html'], (_request, response) => response.redirect(301, '/'));
   app.use((request, response) =>
     serveHandler(request, response, {
       public: directory,
@@ -30,7 +31,6 @@ export function site(directory: string, file: string): Express {
       trailingSlash: false,
       directoryListing: false,
       etag: true,
-      redirects: [{ source: '/index{,.html}', destination: '/' }],
       headers: [
         cacheControl('**', 'public, max-age=0, must-revalidate'),
         cacheControl('_next/static/**', 'public, max-age=31536000, immutable'),

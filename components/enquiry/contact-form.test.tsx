@@ -22,7 +22,7 @@ const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please p
 function setUp() {
   render(
     <TooltipProvider>
-      <ContactForm endpoint={endpoint} />
+      <ContactForm endpoint={endpoint} headingLevel={2} />
     </TooltipProvider>,
   );
   return userEvent.setup();

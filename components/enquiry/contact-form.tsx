@@ -16,8 +16,15 @@ const blank: Editing = { state: 'editing', errors: {}, failed: false };
 
 const never = () => () => {};
 
-/** The contact form; `endpoint` is the address of the form service. */
-export function ContactForm({ endpoint }: { endpoint: string }) {
+type Props = {
+  /** The address of the form service. */
+  endpoint: string;
+  /** The level of the headings beside the form. */
+  headingLevel: 2 | 3;
+};
+
+/** The contact form and the card that takes its place when the enquiry is sent. */
+export function ContactForm({ endpoint, headingLevel }: Props) {
   const [status, setStatus] = useState<Status>(blank);
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -60,9 +67,10 @@ export function ContactForm({ endpoint }: { endpoint: string }) {
   }
 
   if (status.state === 'sent') {
+    const Heading = `h${headingLevel}` as const;
     return (
       <div ref={card} tabIndex={-1} className="border-t-8 border-sage bg-chalk p-6 sm:p-10">
-        <h3 className="text-heading">Thank You!</h3>
+        <Heading className="text-heading">Thank You!</Heading>
         <p className="mt-4 text-lead">
           Your message has been sent successfully. We&apos;ll get back to you as soon as possible.
         </p>

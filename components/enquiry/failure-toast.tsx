@@ -16,7 +16,7 @@ export function FailureToast({ open, onClose }: Props) {
         onOpenChange={(stillOpen) => {
           if (!stillOpen) onClose();
         }}
-        className="toast flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float [--focus:var(--color-paper)]"
+        className="flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float transition-transform [--focus:var(--color-paper)] data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-full"
       >
         <div className="grow">
           <Toast.Title className="font-semibold">Error</Toast.Title>

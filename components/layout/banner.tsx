@@ -17,10 +17,7 @@ export function Banner({ business }: Props) {
   ];
 
   const list = (copy: boolean) => (
-    <ul
-      aria-hidden={copy || undefined}
-      className={`flex min-w-full shrink-0 items-center justify-around ${copy ? 'marquee-copy' : 'marquee-list'}`}
-    >
+    <ul aria-hidden={copy || undefined} className={copy ? 'marquee-copy' : 'marquee-list'}>
       {items.map(({ text, href }) => (
         <li
           key={text}
@@ -47,13 +44,13 @@ export function Banner({ business }: Props) {
       aria-label="At a glance"
       className="banner on-dark relative z-20 flex bg-heritage text-label font-semibold text-paper uppercase print:hidden"
     >
-      <div className="marquee flex-1 overflow-x-hidden">
-        <div className="marquee-track flex w-max min-w-full animate-marquee">
+      <div className="flex-1 overflow-x-hidden">
+        <div className="marquee-track">
           {list(false)}
           {list(true)}
         </div>
       </div>
-      <div className="marquee-pause relative flex size-11 shrink-0 items-center justify-center bg-heritage">
+      <div className="relative flex size-11 shrink-0 items-center justify-center bg-heritage motion-reduce:hidden">
         <Tooltip label="Pause the moving text">
           <input
             type="checkbox"

@@ -15,12 +15,12 @@ export function Header({ business }: Props) {
   const callHref = `tel:${business.phoneInternational}`;
 
   return (
-    <header className="sticky top-0 z-30 h-header border-b border-linen bg-paper print:hidden">
-      <Container className="flex h-full items-center justify-between gap-3">
+    <header className="sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] print:hidden">
+      <Container className="flex min-h-header flex-wrap items-center justify-between gap-x-2 py-1">
         <Wordmark name={business.name} />
 
         <nav aria-label="Main" className="hidden lg:block">
-          <ul className="flex gap-x-7">
+          <ul className="flex flex-wrap gap-x-7">
             {pages.map(({ href, label }) => (
               <li key={href}>
                 <NavLink
@@ -34,10 +34,10 @@ export function Header({ business }: Props) {
           </ul>
         </nav>
 
-        <div className="flex items-center gap-2">
+        <div className="flex shrink-0 items-center gap-2">
           <a href={callHref} className={`${buttonStyles('primary')} min-h-11 px-3.5 sm:px-4`}>
             <Phone className="size-4.5" />
-            <span>
+            <span className="max-[24rem]:sr-only">
               Call <span className="sr-only tabular-nums sm:not-sr-only">{business.phone}</span>
             </span>
           </a>

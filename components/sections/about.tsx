@@ -8,7 +8,7 @@ type Props = { about: AboutContent; business: Pick<Business, 'owner' | 'name'> }
 export function About({ about, business }: Props) {
   return (
     <section id="about" aria-labelledby="about-heading" className="bg-chalk py-section">
-      <Container className="grid items-center gap-x-[8.333%] gap-y-10 md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr]">
+      <Container className="grid grid-cols-1 items-start gap-x-[8.333%] gap-y-10 md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr] lg:items-center">
         <figure className="max-w-lg border border-linen bg-paper">
           <Picture
             photo={about.photo}

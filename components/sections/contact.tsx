@@ -5,7 +5,7 @@ import { Section, type HeadingLevel } from '../ui/section';
 import { FacebookIcon, InstagramIcon } from '../ui/social-icons';
 
 const linkStyle =
-  'inline-flex min-h-11 items-center gap-3 underline decoration-linen underline-offset-4 hover:decoration-ochre';
+  'inline-flex min-h-11 items-center gap-3 wrap-anywhere underline decoration-linen underline-offset-4 hover:decoration-ochre';
 
 type Props = {
   page: Page;
@@ -29,8 +29,8 @@ export function Contact({ page, business, headingLevel }: Props) {
       intro={page.intro}
       ground="paper"
     >
-      <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
-        <ContactForm endpoint={business.formEndpoint} />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
+        <ContactForm endpoint={business.formEndpoint} headingLevel={headingLevel === 1 ? 2 : 3} />
 
         <div className="divide-y divide-linen border border-linen">
           <div className="p-6 sm:p-8">
@@ -41,13 +41,13 @@ export function Contact({ page, business, headingLevel }: Props) {
                   href={`tel:${business.phoneInternational}`}
                   className={`${linkStyle} font-heading text-quote font-semibold tabular-nums`}
                 >
-                  <Phone className="size-5 shrink-0 text-heritage" />
+                  <Phone className="size-5 shrink-0" />
                   {business.phone}
                 </a>
               </li>
               <li>
                 <a href={`mailto:${business.email}`} className={linkStyle}>
-                  <Mail className="size-5 shrink-0 text-heritage" />
+                  <Mail className="size-5 shrink-0" />
                   {business.email}
                 </a>
               </li>
@@ -75,7 +75,7 @@ export function Contact({ page, business, headingLevel }: Props) {
             <ul className="mt-4 space-y-2">
               {business.areas.map((area) => (
                 <li key={area} className="flex items-center gap-3">
-                  <MapPin className="size-5 shrink-0 text-heritage" />
+                  <MapPin className="size-5 shrink-0" />
                   {area}
                 </li>
               ))}

@@ -9,7 +9,7 @@ type Props = { page: PageWithInvitation; photos: Photo[] };
 export function Gallery({ page, photos }: Props) {
   return (
     <Section id="gallery" headingLevel={1} heading={page.heading} intro={page.intro} ground="paper">
-      <div className="grid gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 hoverable:gap-y-2">
+      <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 hoverable:gap-y-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => (
             <li key={photo.src}>

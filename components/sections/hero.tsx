@@ -22,7 +22,7 @@ export function Hero({ home, business }: Props) {
       <div className="relative z-10 col-[content] bg-paper py-10 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-12 lg:flex lg:flex-col lg:justify-center lg:py-10 lg:pr-10">
         <h1 id="hero-heading" className="text-display">
           {home.heading}{' '}
-          <span className="relative isolate inline-block whitespace-nowrap">
+          <span className="relative isolate inline-block">
             <BrushStroke />
             {home.headingPlace}
           </span>
@@ -75,7 +75,7 @@ function BrushStroke() {
       viewBox="0 0 320 80"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="absolute -inset-x-3 top-[12%] -z-10 h-[95%] w-[calc(100%+1.5rem)] origin-left animate-stroke fill-mustard/70"
+      className="absolute -inset-x-3 top-[12%] -z-10 h-[95%] w-[calc(100%+1.5rem)] origin-left animate-stroke fill-mustard/70 forced-colors:hidden"
     >
       <path d="M4 30C20 17 48 14 78 13c46-2 93-6 139-6 31 0 62 1 91 6 6 1 9 4 4 6-5 3-10 3-8 6 3 3 12 2 13 6 1 5-9 5-8 9 1 3 9 3 8 8-1 4-11 3-11 7 0 3 7 4 5 7-3 5-17 3-29 4-48 3-95 5-143 6-37 1-75 3-111-1-9-1-18-2-21-6-2-3 5-5 4-8-2-4-9-4-9-9 0-4 8-5 8-9 0-3-8-4-6-9z" />
       <path

@@ -7,7 +7,7 @@ import { LogMissingPath } from './log-missing-path';
 export function MissingPage() {
   return (
     <section aria-labelledby="missing-heading" className="py-section">
-      <Container className="grid items-center gap-12 md:grid-cols-[5fr_7fr] lg:gap-20">
+      <Container className="grid grid-cols-1 items-center gap-12 md:grid-cols-[5fr_7fr] lg:gap-20">
         <div aria-hidden="true" className="max-w-sm border border-linen bg-paper">
           <div className="aspect-[4/3] bg-chalk" />
           <div className="border-t border-linen p-5">

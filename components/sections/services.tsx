@@ -17,7 +17,7 @@ export function Services({ page, services, headingLevel }: Props) {
       intro={page.intro}
       ground="paper"
     >
-      <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {services.map(({ title, icon, description }, position) => {
           const chip = chipAt(position);
           return (

@@ -15,7 +15,7 @@ export function Testimonials({ page, testimonials, headingLevel }: Props) {
       intro={page.intro}
       ground="chalk"
     >
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
         <ul className="contents">
           {testimonials.map(({ name, text, date, rating }) => (
             <li key={text} className="flex border border-linen bg-paper">

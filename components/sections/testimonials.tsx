@@ -22,7 +22,7 @@ export function Testimonials({ page, testimonials, headingLevel }: Props) {
               <figure className="relative flex grow flex-col p-7">
                 <span
                   aria-hidden="true"
-                  className="pointer-events-none absolute top-3 right-6 font-heading text-[6rem] leading-none text-linen select-none"
+                  className="pointer-events-none absolute top-3 right-6 w-12 text-right font-heading text-[6rem] leading-none text-linen select-none"
                 >
                   &rdquo;
                 </span>

@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { preparePhotos } from './photos';
 import { runCommand } from './run-command';
+import { seal } from './seal';
 
 const stampPath = '.cache/build.txt';
 
@@ -21,7 +22,7 @@ const sources = [
 ];
 
 /**
- * Makes the export in `out`: checks the content, encodes new photos and runs Next's build.
+ * Makes the export in `out`: checks the content, encodes new photos, runs Next's build and seals the pages.
  *
  * @throws ContentError for mistakes in the content, Error when Next's build fails
  */
@@ -36,6 +37,7 @@ export async function build(): Promise<void> {
     next.on('error', reject);
     next.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('next build failed, see above.'))));
   });
+  await seal('out');
   await mkdir(path.dirname(stampPath), { recursive: true });
   await writeFile(stampPath, stamp);
 }

@@ -45,7 +45,8 @@ export function Picture({ photo, sizes, first = false, className, imageClassName
           height={photo.height}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
+          // The first picture is painted with the page; the others must not hold it up.
+          decoding={first ? 'sync' : 'async'}
           className={`absolute inset-0 size-full object-cover ${imageClassName}`}
         />
       </picture>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { Business } from '@/content/schema';
 import { ChipStrip } from '../ui/chip-strip';
 import { Container } from '../ui/container';
-import { FacebookIcon, InstagramIcon } from '../ui/social-icons';
+import { SocialLinks } from '../ui/social-links';
 import { CurrentYear } from './current-year';
 import { pages } from './pages';
 
@@ -59,20 +59,11 @@ export function Footer({ business }: Props) {
         </div>
         <div>
           <h2 className={headingStyle}>Follow Us</h2>
-          <ul>
-            <li>
-              <a href={business.facebook} className={linkStyle}>
-                <FacebookIcon />
-                Facebook
-              </a>
-            </li>
-            <li>
-              <a href={business.instagram} className={linkStyle}>
-                <InstagramIcon />
-                Instagram
-              </a>
-            </li>
-          </ul>
+          <SocialLinks
+            facebook={business.facebook}
+            instagram={business.instagram}
+            linkClassName={linkStyle}
+          />
         </div>
       </Container>
       <Container className="pb-8">

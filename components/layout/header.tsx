@@ -35,7 +35,7 @@ export function Header({ business }: Props) {
         </nav>
 
         <div className="flex shrink-0 items-center gap-2">
-          <a href={callHref} className={`${buttonStyles('primary')} min-h-11 px-3.5 sm:px-4`}>
+          <a href={callHref} className={buttonStyles('primary')}>
             <Phone className="size-4.5" />
             <span className="max-[24rem]:sr-only">
               Call <span className="sr-only tabular-nums sm:not-sr-only">{business.phone}</span>

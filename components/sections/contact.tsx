@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { Business, Page } from '@/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { Section, type HeadingLevel } from '../ui/section';
-import { FacebookIcon, InstagramIcon } from '../ui/social-icons';
+import { SocialLinks } from '../ui/social-links';
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-3 wrap-anywhere underline decoration-linen underline-offset-4 hover:decoration-ochre';
@@ -55,20 +55,12 @@ export function Contact({ page, business, headingLevel }: Props) {
           </div>
           <div className="p-6 sm:p-8">
             <Title className={titleStyle}>Follow Us</Title>
-            <ul className="mt-3 flex flex-wrap gap-x-8">
-              <li>
-                <a href={business.facebook} className={linkStyle}>
-                  <FacebookIcon />
-                  Facebook
-                </a>
-              </li>
-              <li>
-                <a href={business.instagram} className={linkStyle}>
-                  <InstagramIcon />
-                  Instagram
-                </a>
-              </li>
-            </ul>
+            <SocialLinks
+              facebook={business.facebook}
+              instagram={business.instagram}
+              className="mt-3 flex flex-wrap gap-x-8"
+              linkClassName={linkStyle}
+            />
           </div>
           <div className="p-6 sm:p-8">
             <Title className={titleStyle}>Service Areas</Title>

@@ -1,21 +1,33 @@
-import type { Express } from 'express';
+import type { Server } from 'node:http';
+import express, { type Express } from 'express';
 
 /**
  * Starts a server on a port of this machine.
  *
- * @returns once it listens
+ * @param variable the environment variable that chooses the port, for the error
+ * @returns the server, once it listens
  * @throws Error with the remedy when the port is busy or may not be used
  */
-export function listen(app: Express, port: number, variable: string): Promise<void> {
+export function listen(app: Express, port: number, variable: string): Promise<Server> {
   return new Promise((resolve, reject) => {
-    app.listen(port, (error?: NodeJS.ErrnoException) => {
-      if (!error) return resolve();
+    const server = app.listen(port, (error?: NodeJS.ErrnoException) => {
+      if (!error) return resolve(server);
       const reason = error.code === 'EADDRINUSE' ? 'is busy' : `cannot be used (${error.message})`;
       reject(
         new Error(`Port ${port} ${reason}. Stop what uses it, or choose another: ${variable}=${port + 1}`),
       );
     });
   });
+}
+
+/**
+ * Tells before long work whether a port can be used after it.
+ *
+ * @throws Error as `listen` does
+ */
+export async function checkPort(port: number, variable: string): Promise<void> {
+  const server = await listen(express(), port, variable);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /**

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { checkEnquiriesFile } from './form-service';
-import { listen, portFrom } from './listen';
+import { checkPort, listen, portFrom } from './listen';
 import { site } from './serve';
 
 let folder: string;
@@ -223,6 +223,15 @@ describe('starting', () => {
       `Port ${port} is busy. Stop what uses it, or choose another: PORT=${port + 1}`,
     );
     busy.close();
+  });
+
+  it('finds a busy port before the build, and leaves a free one free', async () => {
+    const busy = createServer().listen(0);
+    const port = portOf(busy);
+    await expect(checkPort(port, 'PORT')).rejects.toThrow(`Port ${port} is busy.`);
+    await new Promise((resolve) => busy.close(resolve));
+    await checkPort(port, 'PORT');
+    await expect(listen(express(), port, 'PORT').then((server) => server.close())).resolves.toBeDefined();
   });
 
   it.each(['x', '0', '70000', '3000.5'])('refuses the port %s', (value) => {

@@ -3,7 +3,7 @@ import express, { type Express } from 'express';
 import serveHandler from 'serve-handler';
 import { build, needsBuild } from './build';
 import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
-import { listen, portFrom } from './listen';
+import { checkPort, listen, portFrom } from './listen';
 import { runCommand } from './run-command';
 
 const cacheControl = (source: string, value: string) => ({
@@ -45,6 +45,7 @@ async function serve() {
   const port = portFrom('PORT', 3000);
   process.env.FORM_ENDPOINT ??= '/enquiries';
   await checkEnquiriesFile(enquiriesFile);
+  await checkPort(port, 'PORT');
   if (await needsBuild()) await build();
   await listen(site('out', enquiriesFile), port, 'PORT');
   console.log(`

@@ -1,9 +1,10 @@
 'use client';
 // Reason: checks, sends and answers in place. Without scripts it is a plain form that posts to the same endpoint.
 
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '../ui/button-styles';
+import { useInBrowser } from '../ui/use-in-browser';
 import { FailureToast } from './failure-toast';
 import { Field } from './field';
 import { checkEnquiry, type EnquiryErrors } from './schema';
@@ -13,8 +14,6 @@ type Editing = { state: 'editing'; errors: EnquiryErrors; failed: boolean };
 type Status = Editing | { state: 'submitting' } | { state: 'sent' };
 
 const blank: Editing = { state: 'editing', errors: {}, failed: false };
-
-const never = () => () => {};
 
 type Props = {
   /** The address of the form service. */
@@ -29,11 +28,7 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<HTMLDivElement>(null);
   // The browser's own checks serve until this form's have taken over.
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const scripted = useInBrowser(() => true, false);
 
   /** Shows a state at once, so that focus can go to what it holds. */
   const show = (next: Status) => flushSync(() => setStatus(next));

@@ -32,7 +32,7 @@ export function Gallery({ page, photos }: Props) {
             </li>
           ))}
         </ul>
-        <Invitation text={page.invitation} items={photos.length} columns={{ medium: 2, large: 3 }} />
+        <Invitation text={page.invitation} items={photos.length} />
       </div>
     </Section>
   );

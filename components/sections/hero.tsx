@@ -12,9 +12,9 @@ type Props = {
 /** The top of the home page: the words on paper, the wide photo behind their edge, three chips below. */
 export function Hero({ home, business }: Props) {
   const stats = [
-    { figure: `${business.years}+`, label: 'Years Experience' },
-    { figure: '100%', label: 'Satisfaction' },
-    { figure: 'Free', label: 'Quotations' },
+    { figure: `${business.years}+`, label: 'Years Experience', chip: chipAt(0) },
+    { figure: '100%', label: 'Satisfaction', chip: chipAt(3) },
+    { figure: 'Free', label: 'Quotations', chip: chipAt(4) },
   ];
 
   return (
@@ -47,22 +47,19 @@ export function Hero({ home, business }: Props) {
       />
 
       <dl className="relative z-10 col-[content] -mt-6 grid grid-cols-3 lg:-mt-10">
-        {stats.map(({ figure, label }, position) => {
-          const chip = chipAt([0, 3, 4][position] ?? position);
-          return (
-            <div
-              key={label}
-              className="flex flex-col-reverse justify-end border border-l-0 border-linen bg-paper first:border-l"
+        {stats.map(({ figure, label, chip }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end border border-l-0 border-linen bg-paper first:border-l"
+          >
+            <dt className="px-3 py-3 text-small leading-snug font-medium sm:px-5 sm:py-4">{label}</dt>
+            <dd
+              className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold tabular-nums sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}
             >
-              <dt className="px-3 py-3 text-small leading-snug font-medium sm:px-5 sm:py-4">{label}</dt>
-              <dd
-                className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold tabular-nums sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}
-              >
-                {figure}
-              </dd>
-            </div>
-          );
-        })}
+              {figure}
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

@@ -36,7 +36,7 @@ export function Testimonials({ page, testimonials, headingLevel }: Props) {
             </li>
           ))}
         </ul>
-        <Invitation text={page.invitation} items={testimonials.length} columns={{ medium: 2, large: 3 }} />
+        <Invitation text={page.invitation} items={testimonials.length} />
       </div>
     </Section>
   );

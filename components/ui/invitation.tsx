@@ -3,15 +3,14 @@ import { buttonStyles } from './button-styles';
 
 type Props = {
   text: string;
-  /** How many items the grid holds, and in how many columns it stands on medium and on large screens. */
+  /** How many items stand in the grid, which has two columns on medium and three on large screens. */
   items: number;
-  columns: { medium: 2; large: 3 };
 };
 
 /** Fills what the items leave of a grid's last row, so that none stands there alone; hidden where they leave nothing. */
-export function Invitation({ text, items, columns }: Props) {
-  const medium = items % columns.medium === 0 ? 'md:hidden' : 'md:flex';
-  const large = ['lg:hidden', 'lg:flex lg:col-span-2', 'lg:flex lg:col-span-1'][items % columns.large] ?? '';
+export function Invitation({ text, items }: Props) {
+  const medium = items % 2 === 0 ? 'md:hidden' : 'md:flex';
+  const large = ['lg:hidden', 'lg:flex lg:col-span-2', 'lg:flex lg:col-span-1'][items % 3] ?? '';
 
   return (
     <div

@@ -1,19 +1,18 @@
-import compression from 'compression';
-import express, { type Express } from 'express';
-import serveHandler from 'serve-handler';
+import { readdirSync } from 'node:fs';
+import express, { type Express, type RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import { build, needsBuild } from './build';
 import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
 import { checkPort, listen, portFrom } from './listen';
 import { runCommand } from './run-command';
 
-const cacheControl = (source: string, value: string) => ({
-  source,
-  headers: [{ key: 'Cache-Control', value }],
-});
+/** Files whose name changes with their content. */
+const hashed = /^\/(_next\/static|photos)\//;
 
 /**
- * The export as a content delivery network serves it: clean addresses, `404.html` with its status, compression, files
- * with a hash in their name kept for a year and everything else asked for anew; and the form service at `/enquiries`.
+ * The export as a content delivery network serves it: clean addresses, `404.html` with its status, compressed files,
+ * those with a hash in their name kept for a year and everything else asked for anew; and the form service at
+ * `/enquiries`.
  *
  * @param directory the export
  * @param file where the form service keeps enquiries
@@ -22,23 +21,46 @@ export function site(directory: string, file: string): Express {
   const app = express();
   app.disable('x-powered-by');
   app.use('/enquiries', formService(file));
-  app.use(compression());
-  app.get(['/index', '/index.html'], (_request, response) => response.redirect(301, '/'));
-  app.use((request, response) =>
-    serveHandler(request, response, {
-      public: directory,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-      etag: true,
-      headers: [
-        cacheControl('**', 'public, max-age=0, must-revalidate'),
-        cacheControl('_next/static/**', 'public, max-age=31536000, immutable'),
-        cacheControl('photos/**', 'public, max-age=31536000, immutable'),
-      ],
-    }),
-  );
+  app.use(cleanAddresses(directory));
+  const files = expressStaticGzip(directory, {
+    enableBrotli: true,
+    orderPreference: ['br'],
+    serveStatic: {
+      redirect: false,
+      setHeaders(response) {
+        const lasting = hashed.test(response.req.url ?? '');
+        response.setHeader(
+          'Cache-Control',
+          lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+        );
+      },
+    },
+  });
+  app.use(files);
+  app.use((request, response, next) => {
+    response.status(404);
+    request.url = '/404.html';
+    files(request, response, next);
+  });
   return app;
+}
+
+/** Serves `services.html` at `/services`, and leads there from `/services.html` and `/services/`. */
+function cleanAddresses(directory: string): RequestHandler {
+  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`);
+
+  return (request, response, next) => {
+    const { path, url } = request;
+    const page = path.replace(/\.html$|(?<=.)\/$/, '');
+    if (page === '/index' || (page !== path && pages.includes(page))) {
+      response.redirect(301, url.replace(path, page === '/index' ? '/' : page));
+      return;
+    }
+    if (pages.includes(page)) request.url = url.replace(path, `${path}.html`);
+    next();
+  };
 }
 
 async function serve() {

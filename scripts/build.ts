@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compress } from './compress';
+import { prepareFonts } from './fonts';
 import { preparePhotos } from './photos';
 import { runCommand } from './run-command';
-import { seal } from './seal';
+import { seal } from './seal/seal';
 
 const stampPath = '.cache/build.txt';
 
@@ -22,15 +24,17 @@ const sources = [
 ];
 
 /**
- * Makes the export in `out`: checks the content, encodes new photos, runs Next's build and seals the pages.
+ * Makes the export in `out`: checks the content, encodes new photos, cuts the fonts to size, runs Next's build, seals the pages
+ * and compresses what is text.
  *
  * @throws ContentError for mistakes in the content, Error when Next's build fails
  */
 export async function build(): Promise<void> {
   await preparePhotos();
+  await prepareFonts();
   const stamp = await currentStamp();
   await new Promise<void>((resolve, reject) => {
-    const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
       stdio: 'inherit',
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
     });
@@ -38,6 +42,7 @@ export async function build(): Promise<void> {
     next.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('next build failed, see above.'))));
   });
   await seal('out');
+  await compress('out');
   await mkdir(path.dirname(stampPath), { recursive: true });
   await writeFile(stampPath, stamp);
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import express from 'express';
 import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
+import { prepareFonts } from './fonts';
 import { listen, portFrom } from './listen';
 import { preparePhotos } from './photos';
 import { runCommand } from './run-command';
@@ -12,6 +13,7 @@ async function dev() {
   const formPort = portFrom('FORM_PORT', port + 1);
   await checkEnquiriesFile(enquiriesFile);
   await preparePhotos();
+  await prepareFonts();
   await listen(express().use('/enquiries', formService(enquiriesFile)), formPort, 'FORM_PORT');
 
   let timer: NodeJS.Timeout | undefined;
@@ -20,14 +22,18 @@ async function dev() {
     timer = setTimeout(() => preparePhotos().catch((error: Error) => console.error(error.message)), 200);
   });
 
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'dev', '--port', String(port)], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? `http://localhost:${formPort}/enquiries`,
+  const next = spawn(
+    process.execPath,
+    [require.resolve('next/dist/bin/next'), 'dev', '--port', String(port)],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NEXT_TELEMETRY_DISABLED: '1',
+        FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? `http://localhost:${formPort}/enquiries`,
+      },
     },
-  });
+  );
   next.on('exit', (code) => process.exit(code ?? 1));
 }
 

@@ -1,0 +1,61 @@
+/*
+ * The one script that every page carries; seal.ts puts it at the end of the body. When the page has loaded and been
+ * painted and the browser is idle, or at the first sign of a visitor, it fetches the other scripts and the style sheet
+ * that they need. What is sent before they have taken over it keeps for them.
+ */
+
+const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+
+/** How long a held form waits for the scripts before it is posted without them, in milliseconds. */
+const patience = 10_000;
+
+// Safari has no requestIdleCallback.
+const whenIdle = window.requestIdleCallback ?? setTimeout;
+
+/** Whether one of the scripts cannot be had. */
+let failed = false;
+
+function load() {
+  for (const sign of signs) removeEventListener(sign, load);
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
+    // A new one: the browser would have the page wait for one of its own.
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+  }
+  for (const src of sources.splice(0)) {
+    const script = document.createElement('script');
+    // The first ones hold what the later ones read.
+    Object.assign(script, { src, async: false, onerror: giveUp });
+    document.head.append(script);
+  }
+}
+
+function giveUp() {
+  failed = true;
+  postHeldForms();
+}
+
+/** The contact form sends what is held as soon as it has taken over; where it cannot, the browser posts it. */
+function postHeldForms() {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) form.submit();
+}
+
+for (const sign of signs) addEventListener(sign, load, { passive: true });
+
+addEventListener('submit', (event) => {
+  // The contact form has taken over, or never will.
+  if (failed || event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  event.target.dataset.held = '';
+  load();
+  setTimeout(postHeldForms, patience);
+});
+
+addEventListener('load', () => {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    whenIdle(load, { timeout: 2000 });
+  }).observe({ type: 'paint', buffered: true });
+});
+
+export {};

@@ -1,0 +1,38 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { PurgeCSS } from 'purgecss';
+
+/**
+ * Makes every address in a style sheet one from the root of the site.
+ *
+ * @param address where the style sheet is served
+ */
+export function rebase(css: string, address: string): string {
+  return css.replaceAll(/url\((?!["']?data:)(["']?)(.*?)\1\)/g, (_match, _quote, url: string) => {
+    const { pathname, search, hash } = new URL(url, new URL(address, 'http://site'));
+    return `url(${pathname}${search}${hash})`;
+  });
+}
+
+/**
+ * The rules of a style sheet that a page needs as it stands, in any size, medium and state that needs no script.
+ *
+ * @param elements all elements of the page
+ */
+export async function cssFor(elements: Tree.Element[], css: string): Promise<string> {
+  const attributes = elements.flatMap(({ attrs }) => attrs);
+  const valuesOf = (name: string) =>
+    attributes.filter((each) => each.name === name).map(({ value }) => value);
+  const page = {
+    tags: elements.map(({ tagName }) => tagName),
+    classes: valuesOf('class').flatMap((value) => value.split(/\s+/)),
+    ids: valuesOf('id'),
+    attributes: { names: attributes.map(({ name }) => name), values: attributes.map(({ value }) => value) },
+    undetermined: [],
+  };
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extractor: () => page, extensions: ['html'] }],
+    css: [{ raw: css }],
+  });
+  return result?.css.trim() ?? css;
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'esbuild';
+import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { cssFor, rebase } from './page-css';
+
+/** Where the scripts go that stood in the pages; named by their content, as everything beside them is. */
+const scriptDirectory = '/_next/static/pages';
+
+/**
+ * Makes the browser compile a script while it comes, on another thread, and not when its functions are first called,
+ * which holds the visitor up (https://v8.dev/blog/explicit-compile-hints).
+ */
+const compileHint = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Goes over every page of an export so that nothing stands between the visitor and the words: the styles are in the
+ * page, and no script but a small loader is, which fetches the others when the page has been painted.
+ *
+ * @param directory the export
+ * @throws Error for a page that is not as Next makes them
+ */
+export async function seal(directory: string): Promise<void> {
+  const files = await readdir(directory, { recursive: true });
+  const read = (address: string) => readFile(path.join(directory, address), 'utf8');
+  const loader = await compileLoader();
+  await mkdir(path.join(directory, scriptDirectory), { recursive: true });
+
+  for (const file of files.filter((each) => /^_next.static.chunks.*\.js$/.test(each))) {
+    await writeFile(path.join(directory, file), compileHint + (await read(file)));
+  }
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    const { html, script } = await sealPage(await read(file), loader, read);
+    await writeFile(path.join(directory, file), html);
+    await writeFile(path.join(directory, script.address), script.text);
+  }
+}
+
+/** The loader as it stands in the pages. */
+async function compileLoader(): Promise<string> {
+  const source = await readFile(path.join(__dirname, 'loader.ts'), 'utf8');
+  const { code } = await transform(source, { loader: 'ts', format: 'iife', minify: true, target: 'es2020' });
+  return code.trim();
+}
+
+/** Gives the text of a file of the export by its address. */
+type Read = (address: string) => Promise<string>;
+
+/**
+ * Seals one page.
+ *
+ * @param loader the script that fetches the others
+ * @returns the page, and the file that holds the scripts that stood in it
+ */
+export async function sealPage(html: string, loader: string, read: Read) {
+  const document = parse(html);
+  const elements = elementsOf(document);
+  const head = elements.find(({ tagName }) => tagName === 'head');
+  const body = elements.find(({ tagName }) => tagName === 'body');
+  if (!head || !body) throw new Error('A page of the export has no head or no body.');
+
+  const css: string[] = [];
+  for (const link of elements.filter(isStyleSheet)) css.push(await inlineStyleSheet(elements, link, read));
+  preloadInOrder(elements, head, css.join(''));
+  const script = moveScripts(elements, body, loader);
+  return { html: serialize(document), script };
+}
+
+/**
+ * Puts what the page needs of a style sheet into the page. The link stays, disabled: by it React knows that the sheet is
+ * there, and from it the loader knows the sheet, which it fetches with the scripts that need the rest.
+ *
+ * @returns what it has put there
+ */
+async function inlineStyleSheet(elements: Tree.Element[], link: Tree.Element, read: Read) {
+  const address = attribute(link, 'href') ?? '';
+  const css = await cssFor(elements, rebase(await read(address), address));
+  const style = tree.createElement('style', link.namespaceURI, []);
+  tree.insertText(style, css);
+  if (link.parentNode) tree.insertBefore(link.parentNode, style, link);
+  link.attrs.push({ name: 'disabled', value: '' });
+  return css;
+}
+
+/**
+ * Has the page fetch its first picture and then both fonts before anything else. The picture goes first because the
+ * fonts have stand-ins until they come; Next leaves the fonts out where nothing is found.
+ */
+function preloadInOrder(elements: Tree.Element[], head: Tree.Element, css: string) {
+  const preloads = elements.filter((each) => attribute(each, 'rel') === 'preload');
+  const images = preloads.filter((each) => attribute(each, 'as') === 'image');
+  const fonts = [...new Set(css.match(/[^(]+\.woff2/g))].map((href) =>
+    tree.createElement('link', head.namespaceURI, [
+      { name: 'rel', value: 'preload' },
+      { name: 'href', value: href },
+      { name: 'as', value: 'font' },
+      { name: 'type', value: 'font/woff2' },
+      { name: 'crossorigin', value: '' },
+    ]),
+  );
+  for (const preload of preloads) tree.detachNode(preload);
+  const style = head.childNodes.find((each) => each.nodeName === 'style');
+  for (const preload of [...images, ...fonts]) if (style) tree.insertBefore(head, preload, style);
+}
+
+/** Takes every script out of the page, but data, and puts the loader at its end. */
+function moveScripts(elements: Tree.Element[], body: Tree.Element, loader: string) {
+  const fetched: string[] = [];
+  const inline: string[] = [];
+  for (const element of elements) {
+    const src = attribute(element, 'src');
+    const isData = attribute(element, 'type') !== undefined;
+    const isScript = element.tagName === 'script' && !isData;
+    // What needs these has no modules, and cannot read the loader either: it shows the page as without scripts.
+    const isForOldBrowsers = attribute(element, 'nomodule') !== undefined;
+    if (isScript && !isForOldBrowsers) {
+      if (src === undefined) inline.push(textOf(element));
+      else fetched.push(src);
+    }
+    if (isScript) tree.detachNode(element);
+  }
+
+  // What stood in the page was there before what was fetched, and still is: the loader keeps the order.
+  const text = `${inline.join(';\n')}\n`;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const address = `${scriptDirectory}/${hash}.js`;
+  const script = tree.createElement('script', body.namespaceURI, [
+    { name: 'data-sources', value: [address, ...fetched].join(' ') },
+  ]);
+  tree.insertText(script, loader);
+  tree.appendChild(body, script);
+  return { address, text };
+}
+
+function isStyleSheet(element: Tree.Element) {
+  return element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet';
+}
+
+function attribute(element: Tree.Element, name: string) {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+function textOf(element: Tree.Element) {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+function elementsOf(node: Tree.ParentNode): Tree.Element[] {
+  return node.childNodes.flatMap((child) => (tree.isElementNode(child) ? [child, ...elementsOf(child)] : []));
+}

@@ -1,14 +1,15 @@
 import localFont from 'next/font/local';
 
 /*
- * The fallbacks are defined in globals.css: the ones that next/font makes by itself know neither the weight of our
+ * scripts/fonts.ts makes the files. The fallbacks are defined in globals.css: the ones that next/font makes by itself know neither the weight of our
  * headings nor any system without Microsoft's fonts, and the text moved when the fonts came.
  */
 
 /** Headings and numerals. */
 export const fraunces = localFont({
-  src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: '../.cache/fonts/fraunces.woff2',
+  // It has one weight, 560; the browser must not thicken it further.
+  weight: '500 700',
   variable: '--font-fraunces',
   adjustFontFallback: false,
   fallback: ['Fraunces Fallback', 'Fraunces Fallback Android', 'serif'],
@@ -16,8 +17,8 @@ export const fraunces = localFont({
 
 /** Everything else. */
 export const figtree = localFont({
-  src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: '../.cache/fonts/figtree.woff2',
+  weight: '400 600',
   variable: '--font-figtree',
   adjustFontFallback: false,
   fallback: ['Figtree Fallback', 'Figtree Fallback Android', 'sans-serif'],

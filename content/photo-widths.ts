@@ -2,7 +2,7 @@
 export const columnWidths = [400, 800, 1200];
 
 /** Widths in pixels for the wide photo of the home page, which fills two thirds of a desktop. */
-export const wideWidths = [800, 1200, 2000];
+export const wideWidths = [640, 880, 1440, 2000];
 
 /** All of them, ascending, for the configuration of next/image. */
 export const photoWidths = [...new Set([...columnWidths, ...wideWidths])].sort((a, b) => a - b);

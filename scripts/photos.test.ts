@@ -61,12 +61,14 @@ it('makes AVIF and JPEG in the widths of the layouts, named after file and conte
       .map((file) => file.replace(/-[0-9a-f]{8}-/, ' '));
   expect(widths('red')).toEqual(['red 400.avif', 'red 400.jpg', 'red 800.avif', 'red 800.jpg']);
   expect(widths('wide')).toEqual([
-    'wide 1200.avif',
-    'wide 1200.jpg',
+    'wide 1440.avif',
+    'wide 1440.jpg',
     'wide 2000.avif',
     'wide 2000.jpg',
-    'wide 800.avif',
-    'wide 800.jpg',
+    'wide 640.avif',
+    'wide 640.jpg',
+    'wide 880.avif',
+    'wide 880.jpg',
   ]);
   expect(index()['red.jpg']).toMatchObject({
     width: 1000,
@@ -79,7 +81,7 @@ it('makes AVIF and JPEG in the widths of the layouts, named after file and conte
 });
 
 it('encodes nothing the second time, and only the changed photo after a change', async () => {
-  await expect(preparePhotos()).resolves.toBe(14);
+  await expect(preparePhotos()).resolves.toBe(16);
   const times = () => made().map((file) => statSync(`public/photos/${file}`).mtimeMs);
   const before = times();
   await expect(preparePhotos()).resolves.toBe(0);

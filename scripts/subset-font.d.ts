@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** The parts of https://github.com/papandreou/subset-font that scripts/fonts.ts uses. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, number | { min: number; max: number }>;
+      keepFeatures: string[];
+      noHinting: boolean;
+    },
+  ): Promise<Buffer>;
+}

@@ -5,7 +5,7 @@ import { Banner } from '@/components/layout/banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { brushMarkIcon } from '@/components/ui/brush-mark';
 import { getContent } from '@/content';
 import { figtree, fraunces } from './fonts';
 
@@ -15,6 +15,7 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(business.url),
     title: { template: `%s | ${business.name}`, default: business.name },
     description: pages.home.description,
+    icons: { icon: { url: brushMarkIcon, type: 'image/svg+xml' } },
     // Phone numbers are links where they should be; iOS must not add its own.
     formatDetection: { telephone: false },
   };
@@ -31,15 +32,13 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang="en-GB" data-scroll-behavior="smooth" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
-        <TooltipProvider>
-          <SkipLink />
-          <Header business={business} />
-          <Banner business={business} />
-          <main id="content" tabIndex={-1} className="outline-none">
-            <ViewTransition>{children}</ViewTransition>
-          </main>
-          <Footer business={business} />
-        </TooltipProvider>
+        <SkipLink />
+        <Header business={business} />
+        <Banner business={business} />
+        <main id="content" tabIndex={-1} className="outline-none">
+          <ViewTransition>{children}</ViewTransition>
+        </main>
+        <Footer business={business} />
       </body>
     </html>
   );

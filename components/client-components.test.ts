@@ -11,7 +11,8 @@ const reasons: Record<string, string> = {
   'components/layout/mobile-menu.tsx': 'closes when a link is chosen, tells its state',
   'components/layout/nav-link.tsx': "only the browser's router knows the current page",
   'components/sections/log-missing-path.tsx': 'only the browser knows which path was asked for',
-  'components/ui/tooltip.tsx': 'Radix places and times the tooltip in the browser',
+  'components/ui/link.tsx': 'only the browser knows when a visitor is about to follow a link',
+  'components/ui/tooltip.tsx': 'the code of the tooltip is fetched in the browser, by those who can open one',
 };
 
 const sources = ['app', 'components']

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { icons } from 'lucide-react';
+import { icons } from 'lucide';
 import { z } from 'zod';
 
 /*
@@ -7,7 +7,7 @@ import { z } from 'zod';
  * edits the file: they stand in the editor's completion and under every error.
  */
 
-/** What lucide-react exports an icon as: `PaintRoller` for the `paint-roller` of lucide.dev. */
+/** What lucide exports an icon as: `PaintRoller` for the `paint-roller` of lucide.dev. */
 export type IconName = keyof typeof icons;
 
 function isIconName(name: string): name is IconName {

@@ -1,30 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TooltipProvider } from '../ui/tooltip';
 import { ContactForm } from './contact-form';
 import { sendEnquiry } from './send-enquiry';
 
 jest.mock('./send-enquiry');
 const send = jest.mocked(sendEnquiry);
 
-// jsdom has none; the tooltip of the toast's button measures itself with it.
-globalThis.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-// jsdom has none; the toast swipes with it.
-Element.prototype.hasPointerCapture = () => false;
-
 const endpoint = 'https://forms.example.com/enquiries';
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
 
-function setUp() {
-  render(
-    <TooltipProvider>
-      <ContactForm endpoint={endpoint} headingLevel={2} />
-    </TooltipProvider>,
-  );
+async function setUp() {
+  render(<ContactForm endpoint={endpoint} headingLevel={2} />);
+  // The region of the toast comes with what the form fetches.
+  await screen.findByRole('region', { name: /Notifications/ });
   return userEvent.setup();
 }
 
@@ -47,8 +35,8 @@ function pendingAnswer() {
 }
 
 describe('before scripts run', () => {
-  it('is a form that posts the three fields to the endpoint', () => {
-    setUp();
+  it('is a form that posts the three fields to the endpoint', async () => {
+    await setUp();
     const form = screen.getByRole('form', { name: 'Send us a message' });
     expect(form).toHaveAttribute('action', endpoint);
     expect(form).toHaveAttribute('method', 'post');
@@ -65,7 +53,7 @@ describe('before scripts run', () => {
 
 describe('mistakes', () => {
   it('are told under their fields, and focus goes to the first', async () => {
-    const user = setUp();
+    const user = await setUp();
     await user.click(sendButton());
 
     expect(nameField()).toBeInvalid();
@@ -77,7 +65,7 @@ describe('mistakes', () => {
   });
 
   it('send focus to the message field when it is the only one', async () => {
-    const user = setUp();
+    const user = await setUp();
     await fillIn(user, { ...enquiry, message: ' ' });
     await user.click(sendButton());
     expect(messageField()).toHaveFocus();
@@ -86,7 +74,7 @@ describe('mistakes', () => {
   });
 
   it('of the last attempt are cleared by the next', async () => {
-    const user = setUp();
+    const user = await setUp();
     await user.click(sendButton());
     await user.type(nameField(), 'Jo');
     await user.click(sendButton());
@@ -96,7 +84,7 @@ describe('mistakes', () => {
   });
 
   it('of length keep the whole text', async () => {
-    const user = setUp();
+    const user = await setUp();
     await fillIn(user);
     const long = 'm'.repeat(2001);
     await user.clear(messageField());
@@ -111,7 +99,7 @@ describe('mistakes', () => {
 
 describe('sending', () => {
   it('passes on the trimmed values, shows that it is at work, and sends once', async () => {
-    const user = setUp();
+    const user = await setUp();
     const answer = pendingAnswer();
     await fillIn(user, { name: '  Jo Reader ', email: 'jo@example.com', message: ' Please paint my shed. ' });
     await user.click(sendButton());
@@ -127,7 +115,7 @@ describe('sending', () => {
   });
 
   it('starts with Enter in a field', async () => {
-    const user = setUp();
+    const user = await setUp();
     send.mockResolvedValueOnce('sent');
     await fillIn(user);
     await user.type(nameField(), '{Enter}');
@@ -138,7 +126,7 @@ describe('sending', () => {
 
 describe('success', () => {
   it('gives way to a card that has the focus, and from there back to a blank form', async () => {
-    const user = setUp();
+    const user = await setUp();
     send.mockResolvedValueOnce('sent');
     await fillIn(user);
     await user.click(sendButton());
@@ -158,7 +146,7 @@ describe('success', () => {
 
 describe('failure', () => {
   async function fail() {
-    const user = setUp();
+    const user = await setUp();
     send.mockResolvedValueOnce('failed');
     await fillIn(user);
     await user.click(sendButton());

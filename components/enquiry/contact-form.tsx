@@ -1,14 +1,15 @@
 'use client';
 // Reason: checks, sends and answers in place. Without scripts it is a plain form that posts to the same endpoint.
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '../ui/button-styles';
 import { useInBrowser } from '../ui/use-in-browser';
-import { FailureToast } from './failure-toast';
+import { failure } from './failure';
 import { Field } from './field';
-import { checkEnquiry, type EnquiryErrors } from './schema';
+import type { EnquiryErrors } from './schema';
 import { sendEnquiry } from './send-enquiry';
+import { useKit } from './use-kit';
 
 type Editing = { state: 'editing'; errors: EnquiryErrors; failed: boolean };
 type Status = Editing | { state: 'submitting' } | { state: 'sent' };
@@ -27,8 +28,16 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
   const [status, setStatus] = useState<Status>(blank);
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<HTMLDivElement>(null);
+  const { kit, fetchKit } = useKit(form);
   // The browser's own checks serve until this form's have taken over.
   const scripted = useInBrowser(() => true, false);
+
+  // What was pressed before this form had taken over, scripts/seal/loader.ts has held.
+  useEffect(() => {
+    if (form.current?.dataset.held === undefined) return;
+    delete form.current.dataset.held;
+    form.current.requestSubmit();
+  }, []);
 
   /** Shows a state at once, so that focus can go to what it holds. */
   const show = (next: Status) => flushSync(() => setStatus(next));
@@ -38,7 +47,21 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
     if (status.state !== 'editing') return;
 
     const { submitter } = event.nativeEvent;
-    const checked = checkEnquiry(Object.fromEntries(new FormData(event.currentTarget)));
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    const fail = () => {
+      show({ ...blank, failed: true });
+      // The disabled button has lost the focus; it is the one to press again.
+      if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
+    };
+
+    let rules = kit;
+    if (!rules) {
+      show({ state: 'submitting' });
+      rules = await fetchKit();
+      if (!rules) return fail();
+    }
+
+    const checked = rules.checkEnquiry(values);
     if (!checked.valid) {
       show({ state: 'editing', errors: checked.errors, failed: false });
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -46,14 +69,9 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
     }
 
     show({ state: 'submitting' });
-    if ((await sendEnquiry(endpoint, checked.enquiry)) === 'sent') {
-      show({ state: 'sent' });
-      card.current?.focus();
-    } else {
-      show({ ...blank, failed: true });
-      // The disabled button has lost the focus; it is the one to press again.
-      if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
-    }
+    if ((await sendEnquiry(endpoint, checked.enquiry)) === 'failed') return fail();
+    show({ state: 'sent' });
+    card.current?.focus();
   }
 
   function startAgain() {
@@ -77,7 +95,7 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
   }
 
   const submitting = status.state === 'submitting';
-  const errors = status.state === 'editing' ? status.errors : {};
+  const { errors, failed } = status.state === 'editing' ? status : blank;
 
   return (
     <div>
@@ -88,7 +106,7 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
         noValidate={scripted}
         onSubmit={submit}
         aria-label="Send us a message"
-        className="space-y-6 bg-chalk p-6 sm:p-10"
+        className="group space-y-6 bg-chalk p-6 sm:p-10"
       >
         <Field id="enquiry-name" label="Name" error={errors.name}>
           {(control) => (
@@ -114,15 +132,23 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
         <button
           type="submit"
           disabled={submitting}
-          className={`${buttonStyles('primary')} w-full disabled:opacity-70 sm:w-auto sm:min-w-48`}
+          className={`${buttonStyles('primary')} w-full group-data-held:opacity-70 disabled:opacity-70 sm:w-auto sm:min-w-48`}
         >
           {submitting ? 'Sending...' : 'Send Message'}
         </button>
       </form>
-      <FailureToast
-        open={status.state === 'editing' && status.failed}
-        onClose={() => setStatus((now) => (now.state === 'editing' ? { ...now, failed: false } : now))}
-      />
+      {kit && (
+        <kit.FailureToast
+          open={failed}
+          onClose={() => setStatus((now) => (now.state === 'editing' ? { ...now, failed: false } : now))}
+        />
+      )}
+      {/* The network was gone before the toast had come. */}
+      {!kit && failed && (
+        <p role="alert" className="mt-4 bg-clay p-5 font-semibold text-paper">
+          {failure.title}: {failure.text}
+        </p>
+      )}
     </div>
   );
 }

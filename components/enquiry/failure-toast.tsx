@@ -1,6 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { Tooltip } from '../ui/tooltip';
+import { Icon } from '../ui/icon';
+import { failure } from './failure';
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -19,15 +21,15 @@ export function FailureToast({ open, onClose }: Props) {
         className="flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float transition-transform [--focus:var(--color-paper)] data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-full"
       >
         <div className="grow">
-          <Toast.Title className="font-semibold">Error</Toast.Title>
-          <Toast.Description className="mt-1">Failed to send message. Please try again.</Toast.Description>
+          <Toast.Title className="font-semibold">{failure.title}</Toast.Title>
+          <Toast.Description className="mt-1">{failure.text}</Toast.Description>
         </div>
         <Tooltip label="Close">
           <Toast.Close
             aria-label="Close"
             className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
           >
-            <X className="size-5" />
+            <Icon shapes={X} className="size-5" />
           </Toast.Close>
         </Tooltip>
       </Toast.Root>

@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
+import { Icon } from '../ui/icon';
 
 type Control = {
   id: string;
@@ -32,7 +33,7 @@ export function Field({ id, label, error, children }: Props) {
       })}
       {error && (
         <p id={errorId} className="mt-2 flex items-start gap-2 font-medium text-clay">
-          <CircleAlert className="mt-1 size-4.5 shrink-0" />
+          <Icon shapes={CircleAlert} className="mt-1 size-4.5 shrink-0" />
           {error}
         </p>
       )}

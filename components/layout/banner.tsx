@@ -1,6 +1,7 @@
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import type { Business } from '@/content/schema';
 import { Tooltip } from '../ui/tooltip';
+import { Icon } from '../ui/icon';
 
 type Props = { business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'years'> };
 
@@ -58,8 +59,14 @@ export function Banner({ business }: Props) {
             className="peer absolute inset-0 cursor-pointer appearance-none focus-visible:-outline-offset-4"
           />
         </Tooltip>
-        <Pause className="pointer-events-none size-4 fill-current stroke-0 peer-checked:hidden" />
-        <Play className="pointer-events-none hidden size-4 fill-current stroke-0 peer-checked:block" />
+        <Icon
+          shapes={Pause}
+          className="pointer-events-none size-4 fill-current stroke-0 peer-checked:hidden"
+        />
+        <Icon
+          shapes={Play}
+          className="pointer-events-none hidden size-4 fill-current stroke-0 peer-checked:block"
+        />
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
-import Link from 'next/link';
 import type { Business } from '@/content/schema';
 import { ChipStrip } from '../ui/chip-strip';
 import { Container } from '../ui/container';
 import { SocialLinks } from '../ui/social-links';
 import { CurrentYear } from './current-year';
 import { pages } from './pages';
+import { Link } from '../ui/link';
 
 const linkStyle = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
 const headingStyle = 'font-sans text-label text-ochre-light mb-2 font-semibold uppercase';

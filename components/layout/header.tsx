@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import type { Business } from '@/content/schema';
 import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
@@ -7,6 +7,7 @@ import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { pages } from './pages';
 import { Wordmark } from './wordmark';
+import { Icon } from '../ui/icon';
 
 type Props = { business: Pick<Business, 'name' | 'phone' | 'phoneInternational' | 'email'> };
 
@@ -36,7 +37,7 @@ export function Header({ business }: Props) {
 
         <div className="flex shrink-0 items-center gap-2">
           <a href={callHref} className={buttonStyles('primary')}>
-            <Phone className="size-4.5" />
+            <Icon shapes={Phone} className="size-4.5" />
             <span className="max-[24rem]:sr-only">
               Call <span className="sr-only tabular-nums sm:not-sr-only">{business.phone}</span>
             </span>
@@ -63,7 +64,7 @@ export function Header({ business }: Props) {
             </nav>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5">
               <a href={callHref} className={buttonStyles('primary')}>
-                <Phone className="size-4.5" />
+                <Icon shapes={Phone} className="size-4.5" />
                 <span className="tabular-nums">Call {business.phone}</span>
               </a>
               <a

@@ -2,37 +2,44 @@
 // Reason: a link inside does not load a new page, so the menu must be closed by hand, and its state told to screen
 // readers. Opening, Escape and a press outside are the browser's (Popover API), with or without scripts.
 
-import { Menu } from 'lucide-react';
-import { useRef, useSyncExternalStore } from 'react';
+import { Menu } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../ui/icon';
 import { Tooltip } from '../ui/tooltip';
 
 /** The control and the sheet it opens under the header; `children` is what the sheet holds. */
 export function MobileMenu({ children }: { children: React.ReactNode }) {
+  const control = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  const open = useSyncExternalStore(
-    (notify) => {
-      const element = sheet.current;
-      element?.addEventListener('toggle', notify);
-      return () => element?.removeEventListener('toggle', notify);
-    },
-    () => sheet.current?.matches(':popover-open') ?? false,
-    // Without scripts nobody would keep the attribute true; the browser then tells the state itself.
-    () => undefined,
-  );
+
+  useEffect(() => {
+    const element = sheet.current;
+    // Not as a prop: the button may stand under its tooltip unhydrated (see there), and React would make a new one.
+    const tellState = () => {
+      const open = element?.matches(':popover-open') ?? false;
+      control.current?.querySelector('button')?.setAttribute('aria-expanded', String(open));
+    };
+    tellState();
+    element?.addEventListener('toggle', tellState);
+    return () => element?.removeEventListener('toggle', tellState);
+  }, []);
 
   return (
     <div className="lg:hidden">
-      <Tooltip label="Menu">
-        <button
-          type="button"
-          popoverTarget="menu"
-          aria-label="Menu"
-          aria-expanded={open}
-          className="flex size-11 items-center justify-center rounded-cut hover:bg-chalk"
-        >
-          <Menu className="size-6" />
-        </button>
-      </Tooltip>
+      <div ref={control}>
+        <Tooltip label="Menu">
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label="Menu"
+            // Without scripts nobody would keep aria-expanded true; the browser then tells the state itself.
+            suppressHydrationWarning
+            className="flex size-11 items-center justify-center rounded-cut hover:bg-chalk"
+          >
+            <Icon shapes={Menu} className="size-6" />
+          </button>
+        </Tooltip>
+      </div>
       {/* A press on a link comes here by bubbling; the sheet itself is not a control. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div

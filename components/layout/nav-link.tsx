@@ -2,8 +2,8 @@
 // Reason: only the browser's router knows which page is the current one while the layout stays.
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { Link } from '../ui/link';
 
 type Props = { href: Route; className: string; children: React.ReactNode };
 

@@ -1,4 +1,5 @@
-import Link from 'next/link';
+import { brushStroke } from '../ui/brush-mark';
+import { Link } from '../ui/link';
 
 /** The name of the business with its brush mark, leading home. */
 export function Wordmark({ name }: { name: string }) {
@@ -10,10 +11,7 @@ export function Wordmark({ name }: { name: string }) {
         className="size-8 shrink-0 forced-color-adjust-none max-[22rem]:hidden"
       >
         <rect width="32" height="32" className="fill-heritage" />
-        <path
-          d="M5 21.5c3-1.9 5.8-6.7 9.1-6.7 3.4 0 1.2 5.2 4.5 5.2 3.3 0 4.2-6.9 8.4-10.5-1.3 5.8-3.3 14-8.6 14-4.2 0-2.1-4.6-4.7-4.6-2.4 0-4.3 4.1-8.7 2.6z"
-          className="fill-ochre-light"
-        />
+        <path d={brushStroke} className="fill-ochre-light" />
       </svg>
       <span className="font-heading text-[1.25rem] leading-none font-semibold tracking-tight sm:text-title">
         {name}

@@ -1,8 +1,9 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide';
 import type { Business, Page } from '@/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { Section, type HeadingLevel } from '../ui/section';
 import { SocialLinks } from '../ui/social-links';
+import { Icon } from '../ui/icon';
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-3 wrap-anywhere underline decoration-linen underline-offset-4 hover:decoration-ochre';
@@ -41,13 +42,13 @@ export function Contact({ page, business, headingLevel }: Props) {
                   href={`tel:${business.phoneInternational}`}
                   className={`${linkStyle} font-heading text-quote font-semibold tabular-nums`}
                 >
-                  <Phone className="size-5 shrink-0" />
+                  <Icon shapes={Phone} className="size-5 shrink-0" />
                   {business.phone}
                 </a>
               </li>
               <li>
                 <a href={`mailto:${business.email}`} className={linkStyle}>
-                  <Mail className="size-5 shrink-0" />
+                  <Icon shapes={Mail} className="size-5 shrink-0" />
                   {business.email}
                 </a>
               </li>
@@ -67,7 +68,7 @@ export function Contact({ page, business, headingLevel }: Props) {
             <ul className="mt-4 space-y-2">
               {business.areas.map((area) => (
                 <li key={area} className="flex items-center gap-3">
-                  <MapPin className="size-5 shrink-0" />
+                  <Icon shapes={MapPin} className="size-5 shrink-0" />
                   {area}
                 </li>
               ))}

@@ -24,7 +24,7 @@ export function Gallery({ page, photos }: Props) {
                 {/* The alt text says the same to screen readers. */}
                 <figcaption
                   aria-hidden="true"
-                  className="pt-2 text-small text-ink-soft hoverable:absolute hoverable:inset-x-0 hoverable:bottom-0 hoverable:translate-y-full hoverable:bg-heritage-deep/70 hoverable:px-5 hoverable:py-4 hoverable:text-paper hoverable:transition-transform hoverable:group-hover:translate-y-0"
+                  className="pt-2 text-small text-ink-soft hoverable:absolute hoverable:inset-x-0 hoverable:bottom-0 hoverable:translate-y-full hoverable:bg-overlay hoverable:px-5 hoverable:py-4 hoverable:text-paper hoverable:transition-transform hoverable:group-hover:translate-y-0"
                 >
                   {photo.alt}
                 </figcaption>

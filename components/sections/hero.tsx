@@ -1,8 +1,9 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import type { Business, HomePage } from '@/content/schema';
 import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
 import { Picture } from '../ui/picture';
+import { Icon } from '../ui/icon';
 
 type Props = {
   home: HomePage;
@@ -30,7 +31,7 @@ export function Hero({ home, business }: Props) {
         <p className="mt-6 max-w-measure text-lead text-ink-soft">{home.intro}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
           <a href={`tel:${business.phoneInternational}`} className={buttonStyles('primary')}>
-            <Phone className="size-5" />
+            <Icon shapes={Phone} className="size-5" />
             <span className="tabular-nums">Call {business.phone}</span>
           </a>
           <a href="#contact" className={buttonStyles('secondary')}>
@@ -41,7 +42,7 @@ export function Hero({ home, business }: Props) {
 
       <Picture
         photo={home.photo}
-        sizes="(min-width: 64rem) 70vw, 120vw"
+        sizes="(min-width: 64rem) 70vw, 119vw"
         first
         className="col-[full] aspect-[3/2] sm:aspect-[2/1] lg:col-[column_5/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(34rem,calc(100svh-18rem),46rem)]"
       />

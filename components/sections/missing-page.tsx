@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { buttonStyles } from '../ui/button-styles';
 import { Container } from '../ui/container';
 import { LogMissingPath } from './log-missing-path';
+import { Link } from '../ui/link';
 
 /** What stands where nothing does: an empty chip of the colour card. */
 export function MissingPage() {

@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Business, Photo } from '@/content/schema';
-import { TooltipProvider } from '../ui/tooltip';
 import { About } from './about';
 import { Contact } from './contact';
 import { Gallery } from './gallery';
@@ -124,12 +123,10 @@ describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
     expect(screen.getByText('Very good.').tagName).toBe('BLOCKQUOTE');
   });
 
-  it('Contact gives every way to get in touch', () => {
-    render(
-      <TooltipProvider>
-        <Contact page={page} business={business} headingLevel={headingLevel} />
-      </TooltipProvider>,
-    );
+  it('Contact gives every way to get in touch', async () => {
+    render(<Contact page={page} business={business} headingLevel={headingLevel} />);
+    // What the form fetches has come.
+    await screen.findByRole('region', { name: /Notifications/ });
     const below = { level: headingLevel + 1 };
     expect(screen.getByRole('heading', { ...below, name: 'Follow Us' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { ...below, name: 'Service Areas' })).toBeInTheDocument();

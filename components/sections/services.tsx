@@ -1,3 +1,4 @@
+import { icons } from 'lucide';
 import type { Page, Service } from '@/content/schema';
 import { chipAt } from '../ui/chips';
 import { Icon } from '../ui/icon';
@@ -26,7 +27,7 @@ export function Services({ page, services, headingLevel }: Props) {
                 <span
                   className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 group-hover:scale-y-[1.07] ${chip.background}`}
                 />
-                <Icon name={icon} className="absolute bottom-5 left-6 size-11 stroke-[1.5]" />
+                <Icon shapes={icons[icon]} className="absolute bottom-5 left-6 size-11 stroke-[1.5]" />
               </div>
               <div className="grow p-6">
                 <p className="text-label font-semibold text-ink-soft uppercase tabular-nums">

@@ -1,8 +1,26 @@
-import { icons } from 'lucide-react';
-import type { IconName } from '@/content/schema';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 
-/** An icon of lucide that the content has chosen; for the eye only. */
-export function Icon({ name, className }: { name: IconName; className: string }) {
-  const Lucide = icons[name];
-  return <Lucide className={className} />;
+type Props = {
+  /** The shapes of the icon, as `lucide` exports them. */
+  shapes: IconNode;
+  className: string;
+};
+
+/** An icon, for the eye only: what it stands beside has the name. */
+export function Icon({ shapes, className }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
+      {shapes.map(([shape, attributes], position) => createElement(shape, { key: position, ...attributes }))}
+    </svg>
+  );
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { buttonStyles } from './button-styles';
+import { Link } from './link';
 
 type Props = {
   text: string;

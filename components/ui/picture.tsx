@@ -1,4 +1,5 @@
 import { getImageProps } from 'next/image';
+import { preload } from 'react-dom';
 import type { Photo } from '@/content/schema';
 
 type Props = {
@@ -27,6 +28,18 @@ export function Picture({ photo, sizes, first = false, className, imageClassName
     return candidates.filter((each) => photo.widths.some((width) => each.endsWith(` ${width}w`)));
   };
   const jpegs = source('jpg');
+  const avifs = source('avif').join(', ');
+
+  // React does it by itself for an image, but not for one in a picture.
+  if (first) {
+    preload(`${photo.src}.avif`, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avifs,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
 
   return (
     <div className={`relative overflow-hidden ${className}`}>
@@ -35,7 +48,7 @@ export function Picture({ photo, sizes, first = false, className, imageClassName
         <rect width="100%" height="100%" fill={photo.colour} />
       </svg>
       <picture>
-        <source type="image/avif" srcSet={source('avif').join(', ')} sizes={sizes} />
+        <source type="image/avif" srcSet={avifs} sizes={sizes} />
         <img
           src={jpegs.at(-1)?.split(' ')[0]}
           srcSet={jpegs.join(', ')}

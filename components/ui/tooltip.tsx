@@ -1,31 +1,41 @@
 'use client';
-// Reason: Radix places and times the tooltip in the browser.
+// Reason: the tooltip's code is fetched in the browser, by the first visitor with a mouse or a keyboard.
 
-import * as Radix from '@radix-ui/react-tooltip';
+import { lazy, Suspense } from 'react';
 
-/** Shares the delays among all tooltips: the first opens after 700 ms, the next within 300 ms at once. */
-export function TooltipProvider({ children }: { children: React.ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
-  );
+type Props = { label: string; children: React.ReactElement };
+
+/**
+ * Waits for a tooltip to be possible: fingers never open one. Until then the controls stand as the server has made
+ * them, unhydrated, and do what browsers do by themselves.
+ */
+const RadixTooltip = lazy(async () => {
+  if (typeof window !== 'undefined') await mouseOrKey();
+  try {
+    return { default: (await import('./radix-tooltip')).RadixTooltip };
+  } catch {
+    // The network is down; a control is named without its tooltip too.
+    return { default: ({ children }: Props) => children };
+  }
+});
+
+function mouseOrKey() {
+  return new Promise<void>((resolve) => {
+    const seen = new AbortController();
+    const look = (event: Event) => {
+      if ('pointerType' in event && event.pointerType === 'touch') return;
+      seen.abort();
+      resolve();
+    };
+    for (const sign of ['pointermove', 'keydown']) addEventListener(sign, look, { signal: seen.signal });
+  });
 }
 
 /** Shows the name of an icon-only control; `children` is that control and has its name without the tooltip too. */
-export function Tooltip({ label, children }: { label: string; children: React.ReactElement }) {
+export function Tooltip(props: Props) {
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper shadow-float"
-        >
-          {label}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={props.children}>
+      <RadixTooltip {...props} />
+    </Suspense>
   );
 }

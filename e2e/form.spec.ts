@@ -200,3 +200,79 @@ test('what is typed before the scripts have run is kept and sent', async ({ page
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
 });
+
+test.describe('what is sent before the scripts have run', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test('is handed over to them', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const enquiry = await fillIn(page);
+    await sendButton(page).click();
+    await sendButton(page).click();
+    release();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
+  });
+
+  test('is posted by the browser if they cannot be had', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    const enquiry = await fillIn(page);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(endpoint);
+    expect(enquiriesFrom(enquiry.email)).toHaveLength(1);
+  });
+
+  test('is posted by the browser if they do not come in ten seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/*.js', () => {});
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const enquiry = await fillIn(page);
+    await sendButton(page).click();
+    await page.clock.fastForward(9_000);
+    await expect(page).toHaveURL('/contact');
+    await page.clock.fastForward(1_000);
+    await expect(page).toHaveURL(endpoint);
+    expect(enquiriesFrom(enquiry.email)).toHaveLength(1);
+  });
+});
+
+test.describe('if the network goes before the form is reached', () => {
+  test.use({ allowedErrors: /Failed to load resource|Failed to load chunk|ERR_INTERNET_DISCONNECTED/ });
+
+  test('its failure is told in the page, and it is sent when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    const enquiry = await fillIn(page);
+    await sendButton(page).click();
+    const told = page.getByRole('alert').filter({ hasText: 'Failed to send message. Please try again.' });
+    await expect(told).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue(enquiry.email);
+
+    await context.setOffline(false);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
+  });
+
+  test('after it has been reached, the toast is there', async ({ page, context }) => {
+    await open(page, '/');
+    await page.getByRole('form').scrollIntoViewIfNeeded();
+    // The region that waits for toasts.
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
+    await context.setOffline(true);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(toast(page)).toBeVisible();
+  });
+});

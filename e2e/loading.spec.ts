@@ -1,4 +1,14 @@
-import { expect, routes, test } from './test';
+import type { Page } from '@playwright/test';
+import { expect, open, routes, test } from './test';
+
+/** Addresses of the scripts that a page has fetched, as a list that grows. */
+function watchScripts(page: Page) {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
 
 for (const route of routes) {
   test(`${route} fetches no script before it has loaded, and then all it needs`, async ({ page }) => {
@@ -28,4 +38,96 @@ test('the first sign of a visitor fetches the scripts at once', async ({ page })
   await expect(control).not.toHaveAttribute('aria-expanded');
   await page.keyboard.press('Tab');
   await expect(control).toHaveAttribute('aria-expanded', 'false');
+});
+
+for (const route of [...routes, '/no-such-page']) {
+  test(`${route} looks the same without the rest of the style sheet as with it`, async ({
+    browser,
+    viewport,
+  }) => {
+    const context = await browser.newContext({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const picture = async () => {
+      await page.goto(route);
+      return page.screenshot({ fullPage: true });
+    };
+    await page.route('**/photos/**', (request) => request.abort());
+    const own = await picture();
+
+    let sheets = 0;
+    page.on('response', (response) => {
+      if (response.ok() && response.url().endsWith('.css')) sheets += 1;
+    });
+    await page.route(`**${route}`, async (request) => {
+      const response = await request.fetch();
+      await request.fulfill({ response, body: (await response.text()).replace(' disabled=""', '') });
+    });
+    const whole = await picture();
+    expect(sheets).toBe(1);
+    expect(own.equals(whole)).toBe(true);
+    await context.close();
+  });
+}
+
+test('the rest of the style sheet comes with the scripts, once', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await open(page, '/');
+  expect(sheets).toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
+  expect(sheets).toHaveLength(1);
+});
+
+test('another page is fetched when a visitor is about to go there, and not before', async ({
+  page,
+  isMobile,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.txt')) fetched.push(request.url());
+  });
+  await open(page, '/terms');
+  await page.mouse.wheel(0, 20_000);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' });
+  await expect(link).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await (isMobile ? link.focus() : link.hover());
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  expect(fetched.filter((address) => !address.includes('gallery'))).toEqual([]);
+});
+
+test('the code of the tooltip is fetched by a mouse or a key, and not by a finger', async ({
+  page,
+  isMobile,
+}) => {
+  const scripts = watchScripts(page);
+  await open(page, '/terms');
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toHaveLength(before);
+  }
+  await page.keyboard.press('Tab');
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});
+
+test.describe('without the code of the tooltip', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test('its control works as with it', async ({ page }) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    const pause = page.getByRole('checkbox', { name: 'Pause the moving text' });
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await expect(pause).toBeChecked();
+    await expect(pause).toBeFocused();
+  });
 });

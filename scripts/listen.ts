@@ -30,6 +30,15 @@ export async function checkPort(port: number, variable: string): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
+/** A port of this machine that nobody uses. */
+export async function freePort(): Promise<number> {
+  const server = await listen(express(), 0, 'PORT');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('This machine has no free port.');
+  return address.port;
+}
+
 /**
  * Reads a port from the environment.
  *

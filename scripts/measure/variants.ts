@@ -1,0 +1,66 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { compress } from '../compress';
+import { freePort, listen } from '../listen';
+import { site } from '../serve';
+
+const directory = '.cache/measure';
+
+/** A site to visit: a name for the tables and the address of its home page, without a slash at the end. */
+export type Variant = { name: string; origin: string };
+
+/**
+ * Serves the export, the same export with every script taken out, which is the limit of what can be had, and others.
+ *
+ * @param others a name with a directory or an address each
+ * @returns what to visit, and how to stop serving it
+ */
+export async function serveVariants(others: { name: string; place: string }[]) {
+  const servers: Server[] = [];
+  const serve = async (name: string, folder: string): Promise<Variant> => {
+    const port = await freePort();
+    servers.push(await listen(site(folder, path.join(directory, 'enquiries.jsonl')), port, 'PORT'));
+    return { name, origin: `http://localhost:${port}` };
+  };
+
+  const variants = [
+    await serve('site', 'out'),
+    await serve('limit', await copy('limit', 'out', withoutScripts)),
+  ];
+  for (const { name, place } of others) {
+    const isAddress = /^https?:\/\//.test(place);
+    variants.push(
+      isAddress ? { name, origin: place.replace(/\/$/, '') } : await serve(name, await copy(name, place)),
+    );
+  }
+  return { variants, stop: () => servers.forEach((server) => server.close()) };
+}
+
+/** A compressed copy of an export, its pages changed by `change`. */
+async function copy(name: string, source: string, change = (html: string) => html) {
+  const folder = path.join(directory, name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(directory, { recursive: true });
+  await cp(source, folder, { recursive: true });
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const page = path.join(folder, file);
+    await writeFile(page, change(await readFile(page, 'utf8')));
+  }
+  await compress(folder);
+  return folder;
+}
+
+function withoutScripts(html: string) {
+  const document = parse(html);
+  const remove = (node: Tree.ParentNode) => {
+    for (const child of [...node.childNodes]) {
+      if (child.nodeName === 'script') tree.detachNode(child);
+      else if (tree.isElementNode(child)) remove(child);
+    }
+  };
+  remove(document);
+  return serialize(document);
+}

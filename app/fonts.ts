@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * scripts/fonts.ts makes the files. The fallbacks are defined in globals.css: the ones that next/font makes by itself know neither the weight of our
- * headings nor any system without Microsoft's fonts, and the text moved when the fonts came.
+ * scripts/fonts.ts makes the files. The fallbacks are defined in globals.css: the ones that next/font makes by itself
+ * know neither the weight of our headings nor any system without Microsoft's fonts, and the text moved when the fonts
+ * came.
  */
 
 /** Headings and numerals. */

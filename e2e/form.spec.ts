@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { endpoint, enquiriesFrom, expect, open, test } from './test';
+import { endpoint, enquiriesFrom, expect, holdScripts, open, test } from './test';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
@@ -186,12 +186,7 @@ test.describe('a failure', () => {
 });
 
 test('what is typed before the scripts have run is kept and sent', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const enquiry = await fillIn(page);
   release();
@@ -205,12 +200,7 @@ test.describe('what is sent before the scripts have run', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
   test('is handed over to them', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     const enquiry = await fillIn(page);
     await sendButton(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, routes, test } from './test';
+import { expect, holdScripts, open, routes, test } from './test';
 
 const labels = ['Home', 'Services', 'Gallery', 'Testimonials', 'Contact', 'Terms'];
 
@@ -108,12 +108,7 @@ test.describe('on a small screen', () => {
   });
 
   test('it opens before the scripts have run, and they find it open', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await menuControl(page).click();
     await expect(menu(page)).toBeVisible();

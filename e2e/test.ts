@@ -41,6 +41,17 @@ export async function open(page: Page, path: string) {
   if (path === '/contact') await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached();
 }
 
+/** Keeps the page's scripts from coming until the function that it returns is called. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The enquiries that the embedded service has kept from a sender. */
 export function enquiriesFrom(email: string) {
   return readFileSync('test-results/enquiries.jsonl', 'utf8')

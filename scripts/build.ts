@@ -12,7 +12,7 @@ import { seal } from './seal/seal';
 const stampPath = '.cache/build.txt';
 
 /** What the export is made of, beside the setting FORM_ENDPOINT. */
-const sources = [
+export const sources = [
   'app',
   'components',
   'content',
@@ -24,8 +24,8 @@ const sources = [
 ];
 
 /**
- * Makes the export in `out`: checks the content, encodes new photos, cuts the fonts to size, runs Next's build, seals the pages
- * and compresses what is text.
+ * Makes the export in `out`: checks the content, encodes new photos, cuts the fonts to size, runs Next's build, seals the
+ * pages and compresses what is text.
  *
  * @throws ContentError for mistakes in the content, Error when Next's build fails
  */

@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '@/content/read';
+import { sources } from '../build';
 
 /** What a build of a gallery costs: times in seconds, memory in megabytes at its peak. */
 export type BuildCost = {
@@ -11,19 +12,6 @@ export type BuildCost = {
   building: { seconds: number; peak: number };
   onePhotoMore: { seconds: number };
 };
-
-/** The parts of the project that a build needs. */
-const parts = [
-  'app',
-  'components',
-  'content',
-  'scripts',
-  'next.config.ts',
-  'package-lock.json',
-  'package.json',
-  'postcss.config.mjs',
-  'tsconfig.json',
-];
 
 /**
  * Builds the site with that many photos in its gallery, all different: the samples, cut and coloured anew.
@@ -35,7 +23,7 @@ export async function buildWithPhotos(count: number): Promise<{ cost: BuildCost;
   const copy = path.resolve('.cache/scale', String(count));
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
-  for (const part of parts) await cp(part, path.join(copy, part), { recursive: true });
+  for (const part of [...sources, 'package.json']) await cp(part, path.join(copy, part), { recursive: true });
   const samples = (readContent('content').files?.gallery ?? []).map(({ file }) => file);
   for (const file of samples) await rm(path.join(copy, 'content/photos', file));
 

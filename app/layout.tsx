@@ -1,6 +1,5 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
-import { ViewTransition } from 'react';
 import { Banner } from '@/components/layout/banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -36,7 +35,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         <Header business={business} />
         <Banner business={business} />
         <main id="content" tabIndex={-1} className="outline-none">
-          <ViewTransition>{children}</ViewTransition>
+          {children}
         </main>
         <Footer business={business} />
       </body>

@@ -36,6 +36,28 @@ test('pages change without a new document, and start at their top', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('in Norwich');
 });
 
+test('a page fades into the next, and nothing that comes late to a page fades in', async ({ page }) => {
+  await page.addInitScript(`
+    window.transitions = 0;
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (update) {
+      window.transitions += 1;
+      return start.call(this, update);
+    };
+  `);
+  const transitions = () => page.evaluate('window.transitions');
+  await open(page, '/contact');
+  await page.keyboard.press('Tab');
+  await page.getByRole('checkbox', { name: 'Pause the moving text' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Pause the moving text');
+  // React would set the focus of a moment before again after a transition, while somebody is writing.
+  expect(await transitions()).toBe(0);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Gallery');
+  expect(await transitions()).toBe(1);
+});
+
 test.describe('on a wide screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the menu takes its place');
 

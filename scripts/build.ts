@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compress } from './compress';
 import { prepareFonts } from './fonts';
+import { prepareIcons } from './icons';
 import { preparePhotos } from './photos';
 import { runCommand } from './run-command';
 import { seal } from './seal/seal';
@@ -24,7 +25,7 @@ export const sources = [
 ];
 
 /**
- * Makes the export in `out`: checks the content, encodes new photos, cuts the fonts to size, runs Next's build, seals the
+ * Makes the export in `out`: checks the content, encodes new photos, cuts the fonts to size, draws the icons, runs Next's build, seals the
  * pages and compresses what is text.
  *
  * @throws ContentError for mistakes in the content, Error when Next's build fails
@@ -32,6 +33,7 @@ export const sources = [
 export async function build(): Promise<void> {
   await preparePhotos();
   await prepareFonts();
+  await prepareIcons();
   const stamp = await currentStamp();
   await new Promise<void>((resolve, reject) => {
     const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {

@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import express from 'express';
 import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
 import { prepareFonts } from './fonts';
+import { prepareIcons } from './icons';
 import { listen, portFrom } from './listen';
 import { preparePhotos } from './photos';
 import { runCommand } from './run-command';
@@ -14,6 +15,7 @@ async function dev() {
   await checkEnquiriesFile(enquiriesFile);
   await preparePhotos();
   await prepareFonts();
+  await prepareIcons();
   await listen(express().use('/enquiries', formService(enquiriesFile)), formPort, 'FORM_PORT');
 
   let timer: NodeJS.Timeout | undefined;

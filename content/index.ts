@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
@@ -60,9 +60,13 @@ function load(): Content {
   };
 }
 
-function readPhotoIndex() {
-  const file = path.join(process.cwd(), photoIndexPath);
-  return existsSync(file) ? encodedPhotos.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+/** The encoded photos by the name of their file; none where an interrupted run has left no index or half of one. */
+export function readPhotoIndex(): Record<string, EncodedPhoto> {
+  try {
+    return encodedPhotos.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexPath), 'utf8')));
+  } catch {
+    return {};
+  }
 }
 
 /** FORM_ENDPOINT takes the place of the content's endpoint in tests, previews and local use. */

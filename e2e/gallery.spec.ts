@@ -15,8 +15,9 @@ test('shows 37 photos, each with its own description', async ({ page }) => {
 
 test('stands in the columns of the width', async ({ page }, { project }) => {
   await open(page, '/gallery');
-  const lefts = await photos(page).evaluateAll((images) =>
-    images.map((image) => Math.round(image.getBoundingClientRect().left)),
+  const cells = page.getByRole('list', { name: 'Photos' }).getByRole('listitem');
+  const lefts = await cells.evaluateAll((items) =>
+    items.map((item) => Math.round(item.getBoundingClientRect().left)),
   );
   expect(new Set(lefts).size).toBe({ phone: 1, tablet: 2, desktop: 3 }[project.name]);
 });

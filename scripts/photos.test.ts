@@ -93,6 +93,20 @@ it('encodes nothing the second time, and only the changed photo after a change',
   for (const file of oldFiles) expect(made()).not.toContain(file);
 });
 
+it('looks again only at photos that have changed, and at all of them when the index is torn', async () => {
+  await preparePhotos();
+  const marked = readFileSync('.cache/photos.json', 'utf8').replaceAll('#fe0000', '#123456');
+  writeFileSync('.cache/photos.json', marked);
+  await makePhoto('blue.jpg', 1000, 'red');
+  await preparePhotos();
+  expect(index()['red.jpg']).toMatchObject({ colour: '#123456' });
+  expect(index()['blue.jpg']).toMatchObject({ colour: '#fe0000' });
+
+  writeFileSync('.cache/photos.json', marked.slice(0, 100));
+  await preparePhotos();
+  expect(index()['red.jpg']).toMatchObject({ colour: '#fe0000' });
+});
+
 it('turns photos upright and removes all metadata', async () => {
   const camera = sharp({ create: { width: 600, height: 900, channels: 3, background: 'red' } });
   await camera

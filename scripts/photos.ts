@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { SingleBar } from 'cli-progress';
 import sharp from 'sharp';
-import { photoIndexPath } from '@/content';
+import { photoIndexPath, readPhotoIndex } from '@/content';
 import { ContentError, type Problem } from '@/content/content-error';
 import { columnWidths, wideWidths } from '@/content/photo-widths';
 import { readContent, type PhotoReference } from '@/content/read';
@@ -44,8 +44,9 @@ export async function preparePhotos(): Promise<number> {
   await mkdir(outputDirectory, { recursive: true });
 
   const jobs: Job[] = [];
+  const index = readPhotoIndex();
   for (const reference of unique(photoReferences)) {
-    const job = await inspect(reference);
+    const job = await inspect(reference, index[reference.file]);
     if ('problem' in job) problems.push(job);
     else jobs.push(job);
   }
@@ -56,13 +57,13 @@ export async function preparePhotos(): Promise<number> {
   await removeStrays(jobs);
   await warnOfUnused(photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
-  const index = Object.fromEntries(
+  const newIndex = Object.fromEntries(
     jobs.map(({ file, src, width, height, widths, colour }) => [
       file,
       { src, width, height, widths, colour },
     ]),
   );
-  await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
+  await writeFile(photoIndexPath, `${JSON.stringify(newIndex, null, 2)}\n`);
   return encoded;
 }
 
@@ -76,7 +77,8 @@ function unique(references: PhotoReference[]): PhotoReference[] {
   return [...byFile.values()];
 }
 
-async function inspect(reference: PhotoReference): Promise<Job | Problem> {
+/** @param known what the last run has found out about the file */
+async function inspect(reference: PhotoReference, known?: EncodedPhoto): Promise<Job | Problem> {
   const { file, wide, yaml, line } = reference;
   let source: Buffer;
   try {
@@ -90,8 +92,13 @@ async function inspect(reference: PhotoReference): Promise<Job | Problem> {
     };
   }
   try {
-    const { autoOrient } = await sharp(source).metadata();
-    const { width, height } = autoOrient;
+    const hash = createHash('sha256')
+      .update(JSON.stringify(settings))
+      .update(source)
+      .digest('hex')
+      .slice(0, 8);
+    const src = `/photos/${path.parse(file).name}-${hash}`;
+    const { width, height, colour } = known?.src === src ? known : await look(source);
     if (width < minimumWidth) {
       return {
         file: yaml,
@@ -100,17 +107,11 @@ async function inspect(reference: PhotoReference): Promise<Job | Problem> {
         remedy: `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`,
       };
     }
-    const hash = createHash('sha256')
-      .update(JSON.stringify(settings))
-      .update(source)
-      .digest('hex')
-      .slice(0, 8);
-    const src = `/photos/${path.parse(file).name}-${hash}`;
     const widths = (wide ? wideWidths : columnWidths).filter((each) => each <= width);
     const missing = widths
       .flatMap((each) => [{ width: each, format: 'avif' } as const, { width: each, format: 'jpg' } as const])
       .filter(({ width: each, format }) => !existsSync(path.join('public', `${src}-${each}.${format}`)));
-    return { file, wide, src, width, height, widths, colour: await meanColour(source), missing };
+    return { file, wide, src, width, height, widths, colour, missing };
   } catch (error) {
     return unreadable(reference, error);
   }
@@ -126,14 +127,16 @@ function unreadable({ file, yaml, line }: PhotoReference, error: unknown): Probl
   };
 }
 
-async function meanColour(source: Buffer): Promise<string> {
+/** The size of a picture when it is upright, and its mean colour. */
+async function look(source: Buffer) {
+  const { width, height } = (await sharp(source).metadata()).autoOrient;
   const pixel = await sharp(source)
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer();
-  return `#${pixel.subarray(0, 3).toString('hex')}`;
+  return { width, height, colour: `#${pixel.subarray(0, 3).toString('hex')}` };
 }
 
 async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoReference[]): Promise<number> {

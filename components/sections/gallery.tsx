@@ -12,7 +12,8 @@ export function Gallery({ page, photos }: Props) {
       <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 hoverable:gap-y-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => (
-            <li key={photo.src}>
+            // Browsers lay out and paint what is near the screen; 19 rem is about what a photo takes at any width.
+            <li key={photo.src} className="[contain-intrinsic-size:auto_19rem] [content-visibility:auto]">
               <figure className="group relative overflow-hidden">
                 <Picture
                   photo={photo}

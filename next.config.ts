@@ -1,8 +1,10 @@
 import type { NextConfig } from 'next';
+import { getSite } from './content';
 import { photoWidths } from './content/photo-widths';
 
 const config: NextConfig = {
   output: 'export',
+  basePath: getSite().basePath,
   typedRoutes: true,
   agentRules: false,
   images: {

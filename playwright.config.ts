@@ -5,6 +5,8 @@ const port = 3100;
 const noScript = /no-script\.spec\.ts/;
 /** What depends on the width of the screen. */
 const layout = /(accessibility|gallery|navigation|pages)\.spec\.ts/;
+/** What is the same on every screen. */
+const exported = /(hosts|hostile|html|links|policy|sub-path)\.spec\.ts/;
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
@@ -25,14 +27,19 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testIgnore: noScript,
+      testIgnore: [noScript, exported],
     },
     {
       name: 'tablet',
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
       testMatch: layout,
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: noScript },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: [noScript, exported],
+    },
+    { name: 'export', testMatch: exported },
     {
       name: 'no script',
       use: { viewport: { width: 390, height: 844 }, javaScriptEnabled: false },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { themeColour } from './theme-colour';
 
 const css = readFileSync('app/globals.css', 'utf8');
 
@@ -56,4 +57,8 @@ it.each([
   ['ink-soft', 'chalk'],
 ])('shapes and focus in %s on %s reach 3:1', (shape, ground) => {
   expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3);
+});
+
+it('is what browsers and phones are told to surround the pages with', () => {
+  expect(themeColour).toBe(colour('paper'));
 });

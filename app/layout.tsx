@@ -5,8 +5,9 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { brushMarkIcon } from '@/components/ui/brush-mark';
-import { getContent } from '@/content';
+import { getContent, getSite } from '@/content';
 import { figtree, fraunces } from './fonts';
+import { themeColour } from './theme-colour';
 
 export function generateMetadata(): Metadata {
   const { business, pages } = getContent();
@@ -14,7 +15,10 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(business.url),
     title: { template: `%s | ${business.name}`, default: business.name },
     description: pages.home.description,
-    icons: { icon: { url: brushMarkIcon, type: 'image/svg+xml' } },
+    icons: {
+      icon: { url: brushMarkIcon, type: 'image/svg+xml' },
+      apple: `${getSite().basePath}/apple-touch-icon.png`,
+    },
     // Phone numbers are links where they should be; iOS must not add its own.
     formatDetection: { telephone: false },
   };
@@ -22,7 +26,7 @@ export function generateMetadata(): Metadata {
 
 export const viewport: Viewport = {
   colorScheme: 'light',
-  themeColor: '#fbf8f3',
+  themeColor: themeColour,
 };
 
 export default function RootLayout({ children }: LayoutProps<'/'>) {

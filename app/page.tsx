@@ -4,19 +4,19 @@ import { Contact } from '@/components/sections/contact';
 import { Hero } from '@/components/sections/hero';
 import { Services } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
+import { BusinessData } from '@/components/structured-data/business-data';
 import { getContent } from '@/content';
+import { pageMetadata } from './page-metadata';
 
 export function generateMetadata(): Metadata {
-  const { business, pages } = getContent();
-  const { title, description } = pages.home;
-  // The template of the layout serves the pages below it, not the one beside it.
-  return { title: { absolute: `${title} | ${business.name}` }, description };
+  return pageMetadata('/', getContent().pages.home);
 }
 
 export default function HomePage() {
   const { business, pages, services, testimonials } = getContent();
   return (
     <>
+      <BusinessData business={business} services={services} />
       <Hero home={pages.home} business={business} />
       <About about={pages.about} business={business} />
       <Services page={pages.services} services={services} headingLevel={2} />

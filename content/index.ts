@@ -32,15 +32,39 @@ export function getContent(): Content {
   return cached;
 }
 
-function load(): Content {
+/**
+ * Where the site is: the address of its home page without a slash at the end, and the path in that, which is empty at
+ * the root of a host and `/painting` in a folder of one. SITE_URL takes the place of the content's address in previews.
+ *
+ * @throws ContentError with every mistake, when there is any, Error when SITE_URL is no address
+ */
+export function getSite(): { url: string; basePath: string } {
+  return siteAt(readFiles().business.url);
+}
+
+function siteAt(contentUrl: string) {
+  const override = process.env.SITE_URL;
+  if (override && !/^https?:\/\/[^/?#]+[^?#]*$/.test(override)) {
+    throw new Error(`SITE_URL is "${override}". Write an address that begins with https://`);
+  }
+  const url = (override ?? contentUrl).replace(/\/+$/, '');
+  return { url, basePath: new URL(url).pathname.replace(/\/$/, '') };
+}
+
+function readFiles() {
   const { files, problems } = readContent(path.join(process.cwd(), 'content'));
   if (!files) throw new ContentError(problems);
+  return files;
+}
 
+function load(): Content {
+  const files = readFiles();
+  const { url, basePath } = siteAt(files.business.url);
   const encoded = readPhotoIndex();
   const photo = ({ file, alt }: PhotoEntry): Photo => {
     const found = encoded[file];
     if (!found) throw new Error(`${file} has not been encoded yet: run \`npm run photos\`.`);
-    return { ...found, alt };
+    return { ...found, src: basePath + found.src, alt };
   };
   const { business, gallery, pages } = files;
 
@@ -48,6 +72,7 @@ function load(): Content {
     ...files,
     business: {
       ...business,
+      url,
       phoneInternational: parsePhoneNumberFromString(business.phone, 'GB')?.number ?? business.phone,
       formEndpoint: formEndpointOverride() ?? business.formEndpoint,
     },

@@ -73,9 +73,9 @@ it.each([
   [
     'business.yaml',
     'url: https://www.example.com',
-    'url: https://www.example.com/home',
-    'url has a path after the name of the site',
-    'without a path',
+    'url: https://www.example.com/?home',
+    'url has a question mark or a hash after the address',
+    'The address of the home page',
   ],
   [
     'services.yaml',

@@ -66,10 +66,10 @@ export const businessSchema = z.strictObject({
   email: z
     .email('is not an e-mail address')
     .meta({ description: 'The e-mail address for customers', examples: ['hello@example.com'] }),
-  url: webAddress('The address of this site, without a path', 'https://www.example.com').refine(
-    (value) => !URL.canParse(value) || new URL(value).pathname === '/',
-    'has a path after the name of the site',
-  ),
+  url: webAddress(
+    'The address of the home page; if that is in a folder of a shared address, with the folder',
+    'https://www.example.com',
+  ).refine((value) => !/[?#]/.test(value), 'has a question mark or a hash after the address'),
   facebook: webAddress('The address of the Facebook page', 'https://www.facebook.com/example'),
   instagram: webAddress('The address of the Instagram page', 'https://www.instagram.com/example'),
   areas: z

@@ -7,10 +7,11 @@ import { expect, routes, test } from './test';
  */
 
 const html: Record<string, number> = {
-  '/': 14_500,
-  '/services': 10_000,
-  '/gallery': 13_000,
-  '/testimonials': 10_000,
+  // Ten packets of 1460 bytes are what a server sends before it waits for the first answer.
+  '/': 14_600,
+  '/services': 10_200,
+  '/gallery': 13_200,
+  '/testimonials': 10_200,
   '/contact': 10_000,
   '/terms': 10_000,
   '/no-such-page': 9_000,

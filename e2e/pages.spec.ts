@@ -49,7 +49,7 @@ for (const route of routes) {
 
     test('fits its window with text twice as large', async ({ page }) => {
       await open(page, route);
-      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { findCommand } from './find-command';
 import { runCommand } from './run-command';
 
 const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
@@ -14,9 +14,8 @@ const applications = [
 
 /** The path of a browser for the tests: Playwright's own, else a Chrome or Chromium of the system, else undefined. */
 export function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const inPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
-  return [chromium.executablePath(), ...inPath, ...applications].find((file) => file && existsSync(file));
+  const installed = [chromium.executablePath(), ...commands.map(findCommand), ...applications];
+  return installed.find((file) => file && existsSync(file));
 }
 
 /**

@@ -3,16 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { getContent, getSite } from '@/content';
 import { compress } from './compress';
-import { prepareFonts } from './fonts';
-import { prepareIcons } from './icons';
-import { preparePhotos } from './photos';
+import { prepare } from './prepare';
 import { runCommand } from './run-command';
 import { seal } from './seal/seal';
 
 const stampPath = '.cache/build.txt';
 
-/** What the export is made of, beside the setting FORM_ENDPOINT. */
+/** What the export is made of, beside the settings FORM_ENDPOINT and SITE_URL. */
 export const sources = [
   'app',
   'components',
@@ -25,15 +24,13 @@ export const sources = [
 ];
 
 /**
- * Makes the export in `out`: checks the content, encodes new photos, cuts the fonts to size, draws the icons, runs Next's build, seals the
- * pages and compresses what is text.
+ * Makes the export in `out`: checks the content, prepares photos, fonts and icons, runs Next's build, seals the pages and
+ * compresses what is text.
  *
  * @throws ContentError for mistakes in the content, Error when Next's build fails
  */
 export async function build(): Promise<void> {
-  await preparePhotos();
-  await prepareFonts();
-  await prepareIcons();
+  await prepare();
   const stamp = await currentStamp();
   await new Promise<void>((resolve, reject) => {
     const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
@@ -43,7 +40,8 @@ export async function build(): Promise<void> {
     next.on('error', reject);
     next.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('next build failed, see above.'))));
   });
-  await seal('out');
+  const { formEndpoint } = getContent().business;
+  await seal('out', { ...getSite(), formEndpoint });
   await compress('out');
   await mkdir(path.dirname(stampPath), { recursive: true });
   await writeFile(stampPath, stamp);
@@ -56,7 +54,7 @@ export async function needsBuild(): Promise<boolean> {
 }
 
 async function currentStamp(): Promise<string> {
-  const hash = createHash('sha256').update(process.env.FORM_ENDPOINT ?? '');
+  const hash = createHash('sha256').update(`${process.env.FORM_ENDPOINT} ${process.env.SITE_URL}`);
   for (const source of sources) {
     for (const file of await filesOf(source)) hash.update(file).update(await readFile(file));
   }

@@ -2,10 +2,9 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import express from 'express';
 import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
-import { prepareFonts } from './fonts';
-import { prepareIcons } from './icons';
 import { listen, portFrom } from './listen';
 import { preparePhotos } from './photos';
+import { prepare } from './prepare';
 import { runCommand } from './run-command';
 
 /** Next's development server, with the form service on the port after its own and the content checked at every edit. */
@@ -13,9 +12,7 @@ async function dev() {
   const port = portFrom('PORT', 3000);
   const formPort = portFrom('FORM_PORT', port + 1);
   await checkEnquiriesFile(enquiriesFile);
-  await preparePhotos();
-  await prepareFonts();
-  await prepareIcons();
+  await prepare();
   await listen(express().use('/enquiries', formService(enquiriesFile)), formPort, 'FORM_PORT');
 
   let timer: NodeJS.Timeout | undefined;

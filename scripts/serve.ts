@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import express, { type Express, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { build, needsBuild } from './build';
+import { getSite } from '@/content';
 import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
+import { askAgain, fileHeaders, hashedPaths, keep, pageHeaders } from './host-rules';
 import { checkPort, listen, portFrom } from './listen';
 import { runCommand } from './run-command';
 
-/** Files whose name changes with their content. */
-const hashed = /^\/(_next\/static|photos)\//;
-
 /**
  * The export as a content delivery network serves it: clean addresses, `404.html` with its status, compressed files,
- * those with a hash in their name kept for a year and everything else asked for anew; and the form service at
+ * those with a hash in their name kept for ever and everything else asked for anew; and the form service at
  * `/enquiries`.
  *
  * @param directory the export
@@ -27,12 +27,14 @@ export function site(directory: string, file: string): Express {
     orderPreference: ['br'],
     serveStatic: {
       redirect: false,
-      setHeaders(response) {
-        const lasting = hashed.test(response.req.url ?? '');
-        response.setHeader(
-          'Cache-Control',
-          lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-        );
+      // The ETag says it more precisely.
+      lastModified: false,
+      setHeaders(response, file) {
+        const isHashed = hashedPaths.some((path) => response.req.url?.startsWith(path));
+        response.setHeader('Cache-Control', isHashed ? keep : askAgain);
+        setHeaders(response, fileHeaders);
+        // This server speaks HTTP/1.1, which sends every header in full: files that cannot use these do without.
+        if (/\.html(\.br|\.gz)?$/.test(file)) setHeaders(response, pageHeaders);
       },
     },
   });
@@ -45,6 +47,10 @@ export function site(directory: string, file: string): Express {
   return app;
 }
 
+function setHeaders(response: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 /** Serves `services.html` at `/services`, and leads there from `/services.html` and `/services/`. */
 function cleanAddresses(directory: string): RequestHandler {
   const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -55,9 +61,10 @@ function cleanAddresses(directory: string): RequestHandler {
     const { path, url } = request;
     const page = path.replace(/\.html$|(?<=.)\/$/, '');
     if (page === '/index' || (page !== path && pages.includes(page))) {
-      response.redirect(301, url.replace(path, page === '/index' ? '/' : page));
+      response.redirect(301, request.baseUrl + url.replace(path, page === '/index' ? '/' : page));
       return;
     }
+    if (path === '/') request.url = `/index.html${url.slice(1)}`;
     if (pages.includes(page)) request.url = url.replace(path, `${path}.html`);
     next();
   };
@@ -65,13 +72,14 @@ function cleanAddresses(directory: string): RequestHandler {
 
 async function serve() {
   const port = portFrom('PORT', 3000);
-  process.env.FORM_ENDPOINT ??= '/enquiries';
+  const { basePath } = getSite();
+  process.env.FORM_ENDPOINT ??= `${basePath}/enquiries`;
   await checkEnquiriesFile(enquiriesFile);
   await checkPort(port, 'PORT');
   if (await needsBuild()) await build();
-  await listen(site('out', enquiriesFile), port, 'PORT');
+  await listen(express().use(`${basePath}/`, site('out', enquiriesFile)), port, 'PORT');
   console.log(`
-  The site:   http://localhost:${port}
+  The site:   http://localhost:${port}${basePath}
   Enquiries:  kept in ${enquiriesFile}, on this computer only
 
   This copy is for looking at. For the one to publish, with the form service of content/business.yaml: npm run build

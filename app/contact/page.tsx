@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
 import { Contact } from '@/components/sections/contact';
+import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/content';
+import { pageMetadata } from '../page-metadata';
 
 export function generateMetadata(): Metadata {
-  const { title, description } = getContent().pages.contact;
-  return { title, description };
+  return pageMetadata('/contact', getContent().pages.contact);
 }
 
 export default function ContactPage() {
   const { business, pages } = getContent();
-  return <Contact page={pages.contact} business={business} headingLevel={1} />;
+  return (
+    <>
+      <BreadcrumbData siteUrl={business.url} route="/contact" name={pages.contact.heading} />
+      <Contact page={pages.contact} business={business} headingLevel={1} />
+    </>
+  );
 }

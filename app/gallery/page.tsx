@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
 import { Gallery } from '@/components/sections/gallery';
+import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/content';
+import { pageMetadata } from '../page-metadata';
 
 export function generateMetadata(): Metadata {
-  const { title, description } = getContent().pages.gallery;
-  return { title, description };
+  return pageMetadata('/gallery', getContent().pages.gallery);
 }
 
 export default function GalleryPage() {
-  const { gallery, pages } = getContent();
-  return <Gallery page={pages.gallery} photos={gallery} />;
+  const { business, gallery, pages } = getContent();
+  return (
+    <>
+      <BreadcrumbData siteUrl={business.url} route="/gallery" name={pages.gallery.heading} />
+      <Gallery page={pages.gallery} photos={gallery} />
+    </>
+  );
 }

@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
 import { Services } from '@/components/sections/services';
+import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/content';
+import { pageMetadata } from '../page-metadata';
 
 export function generateMetadata(): Metadata {
-  const { title, description } = getContent().pages.services;
-  return { title, description };
+  return pageMetadata('/services', getContent().pages.services);
 }
 
 export default function ServicesPage() {
-  const { services, pages } = getContent();
-  return <Services page={pages.services} services={services} headingLevel={1} />;
+  const { business, services, pages } = getContent();
+  return (
+    <>
+      <BreadcrumbData siteUrl={business.url} route="/services" name={pages.services.heading} />
+      <Services page={pages.services} services={services} headingLevel={1} />
+    </>
+  );
 }

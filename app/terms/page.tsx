@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
 import { Terms } from '@/components/sections/terms';
+import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/content';
+import { pageMetadata } from '../page-metadata';
 
 export function generateMetadata(): Metadata {
-  const { title, description } = getContent().pages.terms;
-  return { title, description };
+  return pageMetadata('/terms', getContent().pages.terms);
 }
 
 export default function TermsPage() {
-  const { terms, pages } = getContent();
-  return <Terms page={pages.terms} terms={terms} />;
+  const { business, terms, pages } = getContent();
+  return (
+    <>
+      <BreadcrumbData siteUrl={business.url} route="/terms" name={pages.terms.heading} />
+      <Terms page={pages.terms} terms={terms} />
+    </>
+  );
 }

@@ -1,13 +1,19 @@
 import type { Metadata } from 'next';
 import { Testimonials } from '@/components/sections/testimonials';
+import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/content';
+import { pageMetadata } from '../page-metadata';
 
 export function generateMetadata(): Metadata {
-  const { title, description } = getContent().pages.testimonials;
-  return { title, description };
+  return pageMetadata('/testimonials', getContent().pages.testimonials);
 }
 
 export default function TestimonialsPage() {
-  const { testimonials, pages } = getContent();
-  return <Testimonials page={pages.testimonials} testimonials={testimonials} headingLevel={1} />;
+  const { business, testimonials, pages } = getContent();
+  return (
+    <>
+      <BreadcrumbData siteUrl={business.url} route="/testimonials" name={pages.testimonials.heading} />
+      <Testimonials page={pages.testimonials} testimonials={testimonials} headingLevel={1} />
+    </>
+  );
 }

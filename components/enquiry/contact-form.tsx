@@ -47,7 +47,7 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
     if (status.state !== 'editing') return;
 
     const { submitter } = event.nativeEvent;
-    const values = Object.fromEntries(new FormData(event.currentTarget));
+    const values = valuesOf(event.currentTarget);
     const fail = () => {
       show({ ...blank, failed: true });
       // The disabled button has lost the focus; it is the one to press again.
@@ -151,4 +151,10 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
       )}
     </div>
   );
+}
+
+/** What is in the fields, letter for letter; FormData would put another character in the place of a broken one. */
+function valuesOf(form: HTMLFormElement) {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return Object.fromEntries(Array.from(fields, ({ name, value }) => [name, value]));
 }

@@ -3,6 +3,9 @@ import { Invitation } from '../ui/invitation';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
+/** No screen shows more photos at once; those after them are laid out and painted when they come near. */
+const firstScreen = 9;
+
 type Props = { page: PageWithInvitation; photos: Photo[] };
 
 /** The photos. What a photo shows is its alt text, and is written on or under it for those who see it. */
@@ -12,8 +15,7 @@ export function Gallery({ page, photos }: Props) {
       <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 hoverable:gap-y-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => (
-            // Browsers lay out and paint what is near the screen; 19 rem is about what a photo takes at any width.
-            <li key={photo.src} className="[contain-intrinsic-size:auto_19rem] [content-visibility:auto]">
+            <li key={photo.src} className={position < firstScreen ? undefined : 'paint-when-near'}>
               <figure className="group relative overflow-hidden">
                 <Picture
                   photo={photo}

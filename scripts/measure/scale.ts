@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '@/content/read';
-import { sources } from '../build';
+import { copyProject } from '../copy-project';
 
 /** What a build of a gallery costs: times in seconds, memory in megabytes at its peak. */
 export type BuildCost = {
@@ -19,11 +19,7 @@ export type BuildCost = {
  * @returns what it cost, and where the export is
  */
 export async function buildWithPhotos(count: number): Promise<{ cost: BuildCost; out: string }> {
-  // Inside the project, where the packages are found.
-  const copy = path.resolve('.cache/scale', String(count));
-  await rm(copy, { recursive: true, force: true });
-  await mkdir(copy, { recursive: true });
-  for (const part of [...sources, 'package.json']) await cp(part, path.join(copy, part), { recursive: true });
+  const copy = await copyProject(`scale/${count}`);
   const samples = (readContent('content').files?.gallery ?? []).map(({ file }) => file);
   for (const file of samples) await rm(path.join(copy, 'content/photos', file));
 

@@ -4,7 +4,8 @@
  * that they need. What is sent before they have taken over it keeps for them.
  */
 
-const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
+/** The file of what stood in the page, which names the scripts that are to follow it; none once it is being fetched. */
+let source = document.currentScript?.dataset.source;
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
 /** How long a held form waits for the scripts before it is posted without them, in milliseconds. */
@@ -17,17 +18,24 @@ const whenIdle = window.requestIdleCallback ?? setTimeout;
 let failed = false;
 
 function load() {
+  if (!source) return;
   for (const sign of signs) removeEventListener(sign, load);
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
     // A new one: the browser would have the page wait for one of its own.
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
   }
-  for (const src of sources.splice(0)) {
-    const script = document.createElement('script');
-    // The first ones hold what the later ones read.
-    Object.assign(script, { src, async: false, onerror: giveUp });
-    document.head.append(script);
-  }
+  fetchScript(source);
+  source = undefined;
+}
+
+function fetchScript(src: string) {
+  const script = document.createElement('script');
+  script.src = src;
+  // The first ones hold what the later ones read.
+  script.async = false;
+  script.onerror = giveUp;
+  script.onload = () => script.dataset.sources?.split(' ').forEach(fetchScript);
+  document.head.append(script);
 }
 
 function giveUp() {
@@ -54,7 +62,8 @@ addEventListener('submit', (event) => {
 addEventListener('load', () => {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    whenIdle(load, { timeout: 2000 });
+    // A picture that came last is painted with the next frame.
+    requestAnimationFrame(() => whenIdle(load, { timeout: 2000 }));
   }).observe({ type: 'paint', buffered: true });
 });
 

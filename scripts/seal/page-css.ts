@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
@@ -12,6 +13,9 @@ export function rebase(css: string, address: string): string {
     return `url(${pathname}${search}${hash})`;
   });
 }
+
+/** Parts of controls that Tailwind resets and the site has none of: dates, colours, files, numbers, searches. */
+const absentControls = /::(file-selector-button|-webkit-(date|calendar|inner-spin|outer-spin|search))/;
 
 /**
  * The rules of a style sheet that a page needs as it stands, in any size, medium and state that needs no script.
@@ -33,6 +37,15 @@ export async function cssFor(elements: Tree.Element[], css: string): Promise<str
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extractor: () => page, extensions: ['html'] }],
     css: [{ raw: css }],
+    variables: true,
   });
-  return result?.css.trim() ?? css;
+  const rules = parse(result?.css ?? css);
+  rules.walkRules((rule) => {
+    if (absentControls.test(rule.selector)) rule.remove();
+  });
+  // What Tailwind writes for browsers older than it supports comes with the whole sheet.
+  rules.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties' && layer.nodes) layer.remove();
+  });
+  return rules.toString().trim();
 }

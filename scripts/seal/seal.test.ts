@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { sealPage } from './seal';
 
-const page = `<!DOCTYPE html><html lang="en-GB"><head>
+const page = `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>
 <link rel="preload" as="script" href="/_next/static/chunks/a.js"/>
 <link rel="preload" as="image" href="/photos/hero.avif"/>
 <link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>
@@ -9,7 +10,7 @@ const page = `<!DOCTYPE html><html lang="en-GB"><head>
 <script src="/_next/static/chunks/old.js" noModule=""></script>
 <script type="application/ld+json">{"@type":"HousePainter"}</script>
 <script>first()</script>
-</head><body><!--$--><main>It&#x27;s &amp; text</main><!--/$-->
+</head><body><!--$--><main vt-update="none">It&#x27;s &amp; text</main><!--/$-->
 <script>second([1,"<p>"])</script>
 <script src="/_next/static/chunks/b.js" id="_R_" async=""></script>
 </body></html>`;
@@ -23,22 +24,23 @@ const files: Record<string, string> = { '/_next/static/chunks/a.css': css };
 const read = (address: string) => Promise.resolve(files[address] ?? '');
 
 async function sealed() {
-  return sealPage(page, 'load()', read);
+  return sealPage(page, 'load()', read, { basePath: '', formEndpoint: 'https://forms.example.com/f/1' });
 }
 
 it('leaves one script in the page, the loader at its end', async () => {
   const { html } = await sealed();
   expect(html).not.toMatch(/<script[^>]* src=/);
-  expect(html).toMatch(/<script data-sources="[^"]*">load\(\)<\/script><\/body><\/html>$/);
+  expect(html).toMatch(/<script data-source="[^"]*">load\(\)<\/script><\/body><\/html>$/);
 });
 
-it('tells the loader of a file with what stood in the page, and then of what was fetched, in order', async () => {
+it('tells the loader of a file with what stood in the page, which tells it what to fetch after that', async () => {
   const { html, script } = await sealed();
-  expect(script.text).toBe('first();\nsecond([1,"<p>"])\n');
-  expect(script.address).toMatch(/^\/_next\/static\/pages\/[0-9a-f]{12}\.js$/);
-  expect(html).toContain(
-    `data-sources="${script.address} /_next/static/chunks/a.js /_next/static/chunks/b.js"`,
+  expect(script.text).toBe(
+    'first();\nsecond([1,"<p>"]);\n' +
+      'document.currentScript.dataset.sources="/_next/static/chunks/a.js /_next/static/chunks/b.js"\n',
   );
+  expect(script.name).toMatch(/^[0-9a-f]{12}\.js$/);
+  expect(html).toContain(`data-source="/_next/static/pages/${script.name}"`);
 });
 
 it('puts what the page needs of the style sheet into it, and leaves a link that is not fetched', async () => {
@@ -58,9 +60,37 @@ it('has the first picture fetched, then the fonts of the style sheet, and no scr
   ]);
 });
 
-it('leaves the rest as it is', async () => {
+it('leaves the rest as it is, but for what is no HTML', async () => {
   const { html } = await sealed();
   expect(html).toContain('<!DOCTYPE html><html lang="en-GB">');
   expect(html).toContain('<script type="application/ld+json">{"@type":"HousePainter"}</script>');
   expect(html).toContain("<!--$--><main>It's &amp; text</main><!--/$-->");
+});
+
+it('allows nothing but what stands in the page and what the site serves, from the start', async () => {
+  const { html } = await sealed();
+  const [, policy = ''] =
+    html.match(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="(.*?)">/) ??
+    [];
+  const style = html.match(/<style>([^]*?)<\/style>/)?.[1] ?? '';
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src 'self' ${hash('load()')}`,
+    `style-src 'self' ${hash(style)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self' https://forms.example.com/f/1",
+    'form-action https://forms.example.com/f/1',
+    "base-uri 'none'",
+    "object-src 'none'",
+  ]);
+});
+
+it('names that file with the path that the site is at', async () => {
+  const site = { basePath: '/painting', formEndpoint: '/painting/enquiries' };
+  const { html, script } = await sealPage(page, 'load()', read, site);
+  expect(html).toContain(`data-source="/painting/_next/static/pages/${script.name}"`);
+  expect(html).toContain("connect-src 'self'; form-action 'self';");
 });

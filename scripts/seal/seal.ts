@@ -4,6 +4,7 @@ import path from 'node:path';
 import { transform } from 'esbuild';
 import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { cssFor, rebase } from './page-css';
+import { contentPolicy } from './policy';
 
 /** Where the scripts go that stood in the pages; named by their content, as everything beside them is. */
 const scriptDirectory = '/_next/static/pages';
@@ -14,26 +15,38 @@ const scriptDirectory = '/_next/static/pages';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
+/** What a page cannot tell of the site it belongs to. */
+type Site = {
+  /** The path of the home page without a slash at the end: empty, or `/painting`. */
+  basePath: string;
+  /** Where the contact form sends enquiries. */
+  formEndpoint: string;
+};
+
 /**
  * Goes over every page of an export so that nothing stands between the visitor and the words: the styles are in the
- * page, and no script but a small loader is, which fetches the others when the page has been painted.
+ * page, and no script but a small loader is, which fetches the others when the page has been painted. Nothing else may
+ * run in the page or be fetched by it.
  *
  * @param directory the export
  * @throws Error for a page that is not as Next makes them
  */
-export async function seal(directory: string): Promise<void> {
+export async function seal(directory: string, site: Site): Promise<void> {
   const files = await readdir(directory, { recursive: true });
-  const read = (address: string) => readFile(path.join(directory, address), 'utf8');
+  const read = (address: string) =>
+    readFile(path.join(directory, address.slice(site.basePath.length)), 'utf8');
   const loader = await compileLoader();
   await mkdir(path.join(directory, scriptDirectory), { recursive: true });
 
   for (const file of files.filter((each) => /^_next.static.chunks.*\.js$/.test(each))) {
-    await writeFile(path.join(directory, file), compileHint + (await read(file)));
+    const script = path.join(directory, file);
+    await writeFile(script, compileHint + (await readFile(script, 'utf8')));
   }
   for (const file of files.filter((each) => each.endsWith('.html'))) {
-    const { html, script } = await sealPage(await read(file), loader, read);
-    await writeFile(path.join(directory, file), html);
-    await writeFile(path.join(directory, script.address), script.text);
+    const page = path.join(directory, file);
+    const { html, script } = await sealPage(await readFile(page, 'utf8'), loader, read, site);
+    await writeFile(page, html);
+    await writeFile(path.join(directory, scriptDirectory, script.name), script.text);
   }
 }
 
@@ -53,17 +66,19 @@ type Read = (address: string) => Promise<string>;
  * @param loader the script that fetches the others
  * @returns the page, and the file that holds the scripts that stood in it
  */
-export async function sealPage(html: string, loader: string, read: Read) {
+export async function sealPage(html: string, loader: string, read: Read, site: Site) {
   const document = parse(html);
   const elements = elementsOf(document);
   const head = elements.find(({ tagName }) => tagName === 'head');
   const body = elements.find(({ tagName }) => tagName === 'body');
   if (!head || !body) throw new Error('A page of the export has no head or no body.');
 
+  for (const element of elements) removeTransitionNames(element);
   const css: string[] = [];
   for (const link of elements.filter(isStyleSheet)) css.push(await inlineStyleSheet(elements, link, read));
   preloadInOrder(elements, head, css.join(''));
-  const script = moveScripts(elements, body, loader);
+  const script = moveScripts(elements, body, loader, site.basePath);
+  addPolicy(head, contentPolicy([loader], css, site.formEndpoint));
   return { html: serialize(document), script };
 }
 
@@ -105,7 +120,7 @@ function preloadInOrder(elements: Tree.Element[], head: Tree.Element, css: strin
 }
 
 /** Takes every script out of the page, but data, and puts the loader at its end. */
-function moveScripts(elements: Tree.Element[], body: Tree.Element, loader: string) {
+function moveScripts(elements: Tree.Element[], body: Tree.Element, loader: string, basePath: string) {
   const fetched: string[] = [];
   const inline: string[] = [];
   for (const element of elements) {
@@ -121,16 +136,32 @@ function moveScripts(elements: Tree.Element[], body: Tree.Element, loader: strin
     if (isScript) tree.detachNode(element);
   }
 
-  // What stood in the page was there before what was fetched, and still is: the loader keeps the order.
-  const text = `${inline.join(';\n')}\n`;
+  // What stood in the page was there before what was fetched, and still is: this file has the loader fetch the others.
+  const next = `document.currentScript.dataset.sources=${JSON.stringify(fetched.join(' '))}`;
+  const text = `${[...inline, next].join(';\n')}\n`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const address = `${scriptDirectory}/${hash}.js`;
+  const name = `${hash}.js`;
   const script = tree.createElement('script', body.namespaceURI, [
-    { name: 'data-sources', value: [address, ...fetched].join(' ') },
+    { name: 'data-source', value: `${basePath}${scriptDirectory}/${name}` },
   ]);
   tree.insertText(script, loader);
   tree.appendChild(body, script);
-  return { address, text };
+  return { name, text };
+}
+
+/** React writes these for pages that come in parts, which these do not; HTML has no such attributes. */
+function removeTransitionNames(element: Tree.Element) {
+  element.attrs = element.attrs.filter(({ name }) => !name.startsWith('vt-'));
+}
+
+/** Puts the policy into the head before anything it is about; only the character set, which Next puts first, is not. */
+function addPolicy(head: Tree.Element, policy: string) {
+  const meta = tree.createElement('meta', head.namespaceURI, [
+    { name: 'http-equiv', value: 'Content-Security-Policy' },
+    { name: 'content', value: policy },
+  ]);
+  const second = head.childNodes[1];
+  if (second) tree.insertBefore(head, meta, second);
 }
 
 function isStyleSheet(element: Tree.Element) {

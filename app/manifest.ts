@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { getContent, getSite } from '@/content';
+import { themeColour } from './theme-colour';
+
+export const dynamic = 'force-static';
+
+/** What a phone needs to put the site on its home screen. It opens in the browser: it is a site, not an app. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { business } = getContent();
+  const { basePath } = getSite();
+  return {
+    name: business.name,
+    short_name: business.name,
+    description: business.description,
+    lang: 'en-GB',
+    start_url: `${basePath}/`,
+    display: 'browser',
+    theme_color: themeColour,
+    background_color: themeColour,
+    icons: [
+      { src: `${basePath}/icon.svg`, type: 'image/svg+xml', sizes: 'any' },
+      { src: `${basePath}/icon-512.png`, type: 'image/png', sizes: '512x512' },
+      { src: `${basePath}/icon-512.png`, type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next';
+import { pages } from '@/components/layout/pages';
+import { getContent } from '@/content';
+
+export const dynamic = 'force-static';
+
+/** Every page, and the photos of the gallery for the search of pictures, at their largest. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  const { business, gallery } = getContent();
+  const { origin } = new URL(business.url);
+  const photos = gallery.map(({ src, widths }) => `${origin}${src}-${widths.at(-1)}.jpg`);
+  return pages.map(({ href }) => ({
+    url: business.url + href,
+    images: href === '/gallery' ? photos : [],
+  }));
+}

@@ -1,0 +1,77 @@
+import { render } from '@testing-library/react';
+import { BreadcrumbData } from './breadcrumb-data';
+import { BusinessData } from './business-data';
+
+const business = {
+  name: 'Brush & Wherry',
+  owner: 'Sam Sample',
+  description: 'A family firm </script><script>alert(1)</script>',
+  phone: '01632 960123',
+  phoneInternational: '+441632960123',
+  email: 'hello@example.com',
+  url: 'https://www.example.com',
+  facebook: 'https://www.facebook.com/example',
+  instagram: 'https://www.instagram.com/example',
+  areas: ['Norwich', 'Norfolk'],
+  years: 35,
+  formEndpoint: 'https://forms.example.com/enquiries',
+};
+const services = [{ title: 'Wallpapering', icon: 'Wallpaper' as const, description: 'Patterns matched.' }];
+
+function dataIn(container: HTMLElement) {
+  return container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
+}
+
+describe('the business', () => {
+  const json = () => dataIn(render(<BusinessData business={business} services={services} />).container);
+
+  it('is a house painter with what the pages say of it', () => {
+    expect(JSON.parse(json())).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'HousePainter',
+      '@id': 'https://www.example.com/#business',
+      name: 'Brush & Wherry',
+      description: business.description,
+      url: 'https://www.example.com',
+      telephone: '+441632960123',
+      email: 'hello@example.com',
+      image: 'https://www.example.com/share.jpg',
+      areaServed: ['Norwich', 'Norfolk'],
+      sameAs: ['https://www.facebook.com/example', 'https://www.instagram.com/example'],
+      additionalProperty: { '@type': 'PropertyValue', name: 'Years of experience', value: '35+' },
+      makesOffer: [
+        {
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: 'Wallpapering', description: 'Patterns matched.' },
+        },
+      ],
+    });
+  });
+
+  it('does not rate itself', () => {
+    expect(json()).not.toMatch(/rating|review/i);
+  });
+
+  it('cannot end its element, whatever the content says', () => {
+    expect(json()).not.toContain('<');
+  });
+});
+
+it('says where a page stands', () => {
+  const { container } = render(
+    <BreadcrumbData siteUrl="https://www.example.com/painting" route="/services" name="Our Services" />,
+  );
+  expect(JSON.parse(dataIn(container))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/painting/' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Our Services',
+        item: 'https://www.example.com/painting/services',
+      },
+    ],
+  });
+});

@@ -46,7 +46,7 @@ for (const host of hosts) {
       for (const other of [`${page}/`, `${page}.html`]) {
         test(`${other} leads to ${page}`, async () => {
           const { status, headers } = await ask(origin + other);
-          expect(status).toBe(301);
+          expect([301, 308]).toContain(status);
           expect(headers.location).toBe(page);
           expect((await ask(`${origin}${other}?from=leaflet`)).headers.location).toBe(`${page}?from=leaflet`);
         });
@@ -55,7 +55,7 @@ for (const host of hosts) {
 
     test('/index.html leads home', async () => {
       const { status, headers } = await ask(`${origin}/index.html`);
-      expect(status).toBe(301);
+      expect([301, 308]).toContain(status);
       expect(headers.location).toBe('/');
     });
 
@@ -72,7 +72,7 @@ for (const host of hosts) {
         const { status, headers, body } = await ask(origin + missing);
         expect(status).toBe(404);
         expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
-        expect(headers['cache-control']).toBe(askAgain);
+        expect(headers['cache-control']).toMatch(/^(public, max-age=0, must-revalidate|no-store)$/);
         expect(body.toString()).toBe(readFileSync('out/404.html', 'utf8'));
       });
     }
@@ -126,6 +126,7 @@ for (const host of hosts) {
     }
 
     test('what is text is sent as it was compressed at build, in the way that the browser knows', async () => {
+      test.skip(host.isPart, `${host.name} leaves that to the network before it`);
       for (const file of ['/services', fileOf('/_next/static/chunks', '.js')]) {
         const plain = (await ask(origin + file)).body;
         const brotli = await ask(origin + file, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
@@ -140,6 +141,7 @@ for (const host of hosts) {
     });
 
     test('a part of a photo can be had', async () => {
+      test.skip(host.isPart, `${host.name} leaves that to the network before it`);
       const photo = fileOf('/photos', '.avif');
       const { status, headers, body } = await ask(origin + photo, { headers: { Range: 'bytes=10-19' } });
       const whole = readFileSync(`out${photo}`);
@@ -154,7 +156,9 @@ for (const host of hosts) {
         const head = await ask(origin + file, { method: 'HEAD' });
         expect(head.status).toBe(get.status);
         expect(head.body).toHaveLength(0);
-        expect({ ...head.headers, date: '' }).toMatchObject({ ...get.headers, date: '' });
+        for (const name of ['content-type', 'cache-control', 'etag', 'x-content-type-options']) {
+          expect(head.headers[name], name).toBe(get.headers[name]);
+        }
       }
     });
   });

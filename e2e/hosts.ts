@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findCommand } from '../scripts/find-command';
+import { findWrangler } from '../scripts/hosts';
 import { freePort, listen } from '../scripts/listen';
 import { site } from '../scripts/serve';
 
@@ -11,7 +12,13 @@ import { site } from '../scripts/serve';
 type Running = { origin: string; stop: () => void };
 
 /** A server that the export is tested with. */
-type Host = { name: string; isInstalled: boolean; start: () => Promise<Running> };
+type Host = {
+  name: string;
+  isInstalled: boolean;
+  /** Whether it is a part of one: to compress, and to send parts of files, is the work of the network before it. */
+  isPart: boolean;
+  start: () => Promise<Running>;
+};
 
 const root = path.resolve('out');
 
@@ -19,6 +26,7 @@ export const hosts: Host[] = [
   {
     name: 'the embedded server',
     isInstalled: true,
+    isPart: false,
     async start() {
       const port = await freePort();
       const server = await listen(site(root, 'test-results/enquiries-of-hosts.jsonl'), port, 'PORT');
@@ -28,8 +36,9 @@ export const hosts: Host[] = [
   {
     name: 'nginx',
     isInstalled: Boolean(findCommand('nginx')),
+    isPart: false,
     start: () =>
-      startServer('nginx', (port, folder) => {
+      startServer(findCommand('nginx'), (port, folder) => {
         const host = readFileSync('hosting/nginx.conf', 'utf8')
           .replace('listen 80;', `listen ${port};`)
           .replace('root /var/www/site;', `root ${root};`)
@@ -48,8 +57,9 @@ export const hosts: Host[] = [
   {
     name: 'caddy',
     isInstalled: Boolean(findCommand('caddy')),
+    isPart: false,
     start: () =>
-      startServer('caddy', (port, folder) => {
+      startServer(findCommand('caddy'), (port, folder) => {
         const host = readFileSync('hosting/Caddyfile', 'utf8')
           .replace('www.example.com {', `http://localhost:${port} {`)
           .replace('root * /var/www/site', `root * ${root}`);
@@ -57,6 +67,17 @@ export const hosts: Host[] = [
         writeFileSync(file, `{\n\tadmin off\n}\n${host}`);
         return ['run', '--adapter', 'caddyfile', '--config', file];
       }),
+  },
+  {
+    name: "Cloudflare's runtime",
+    isInstalled: Boolean(findWrangler()),
+    isPart: true,
+    start: () =>
+      startServer(process.execPath, (port) => [
+        findWrangler() ?? '',
+        ...['pages', 'dev', root, '--port', String(port), '--ip', 'localhost'],
+        ...['--compatibility-date', '2026-01-01', '--inspector-port', '0'],
+      ]),
   },
 ];
 
@@ -66,12 +87,18 @@ export const hosts: Host[] = [
  * @param configure writes the configuration into a folder of its own and gives the command's parameters
  */
 async function startServer(
-  command: string,
+  command: string | undefined,
   configure: (port: number, folder: string) => string[],
 ): Promise<Running> {
+  if (!command) throw new Error('The server is not installed.');
   const port = await freePort();
-  const folder = mkdtempSync(path.join(tmpdir(), `${command}-`));
-  const server = spawn(findCommand(command) ?? command, configure(port, folder), { stdio: 'pipe' });
+  const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
+  const server = spawn(command, configure(port, folder), {
+    cwd: folder,
+    stdio: 'pipe',
+    // Wrangler would report what it is used for.
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  });
   let told = '';
   server.stderr.on('data', (text) => (told += text));
   const origin = `http://localhost:${port}`;
@@ -87,12 +114,12 @@ async function startServer(
 }
 
 async function answering(origin: string, server: ChildProcess) {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     if (server.exitCode !== null) break;
     if (await ask(origin).catch(() => undefined)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('no answer in ten seconds');
+  throw new Error('no answer in half a minute');
 }
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };

@@ -6,7 +6,7 @@ const noScript = /no-script\.spec\.ts/;
 /** What depends on the width of the screen. */
 const layout = /(accessibility|gallery|navigation|pages)\.spec\.ts/;
 /** What is the same on every screen. */
-const exported = /(hosts|hostile|html|links|policy|sub-path)\.spec\.ts/;
+const exported = /(hosts|hostile|html|lighthouse|links|metadata|policy|sub-path)\.spec\.ts/;
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

@@ -27,6 +27,15 @@ export type Visit = {
  * @throws Error when Lighthouse cannot measure the page
  */
 export async function visit(url: string, throttling: Throttling): Promise<Visit> {
+  return readResult(await lighthouse(url, { onlyCategories: ['performance'], throttlingMethod: throttling }));
+}
+
+/**
+ * Has Lighthouse look at a page once with a new browser.
+ *
+ * @throws Error when Lighthouse cannot load the page
+ */
+export async function lighthouse(url: string, settings: Config['settings']): Promise<RunnerResult> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -34,19 +43,19 @@ export async function visit(url: string, throttling: Throttling): Promise<Visit>
   });
   try {
     // An ES module, which this one is not.
-    const { default: lighthouse } = await import('lighthouse');
+    const { default: run } = await import('lighthouse');
     const config: Config = {
       extends: 'lighthouse:default',
       // The page that stands for missing addresses is measured too, and it has that status.
-      settings: { onlyCategories: ['performance'], throttlingMethod: throttling, ignoreStatusCode: true },
+      settings: { ignoreStatusCode: true, ...settings },
     };
-    const result = await lighthouse(url, { port, logLevel: 'error' }, config);
+    const result = await run(url, { port, logLevel: 'error' }, config);
     if (!result || result.lhr.runtimeError) {
       throw new Error(
         `Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`,
       );
     }
-    return readResult(result);
+    return result;
   } finally {
     await browser.close();
   }

@@ -41,9 +41,9 @@ async function writePhotos(copy: string, samples: string[], count: number) {
     entries.push(`- file: ${file}\n  alt: Generated photo ${number}\n  sample: true\n`);
     if (present.has(file)) continue;
     await sharp(path.join('content/photos', sample))
-      .resize({ width: 1600, height: 1200 })
+      .resize({ width: 1000, height: 750 })
       .modulate({ hue: (number * 47) % 360 })
-      .extract({ left: 0, top: number % 100, width: 1600, height: 1100 })
+      .extract({ left: 0, top: number % 100, width: 1000, height: 650 })
       .jpeg({ quality: 88 })
       .toFile(path.join(folder, file));
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { routes } from './test';
+import { open, routes } from './test';
 
 const site = 'https://www.example.com';
 
@@ -37,6 +37,11 @@ for (const route of routes) {
     });
   });
 }
+
+test('phones find the manifest when the page has loaded', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+});
 
 test('titles and descriptions are of a length that search results show, and none is used twice', async ({
   request,

@@ -4,6 +4,7 @@ import { sealPage } from './seal';
 
 const page = `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>
 <link rel="preload" as="script" href="/_next/static/chunks/a.js"/>
+<link rel="manifest" href="/manifest.webmanifest"/>
 <link rel="preload" as="image" href="/photos/hero.avif"/>
 <link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>
 <script src="/_next/static/chunks/a.js" async=""></script>
@@ -58,6 +59,10 @@ it('has the first picture fetched, then the fonts of the style sheet, and no scr
     '/photos/hero.avif',
     '/_next/static/media/font.woff2',
   ]);
+});
+
+it('leaves the file for phones to React, so that it is not fetched among the first', async () => {
+  expect((await sealed()).html).not.toContain('manifest"');
 });
 
 it('leaves the rest as it is, but for what is no HTML', async () => {

@@ -74,6 +74,7 @@ export async function sealPage(html: string, loader: string, read: Read, site: S
   if (!head || !body) throw new Error('A page of the export has no head or no body.');
 
   for (const element of elements) removeTransitionNames(element);
+  removeManifest(elements);
   const css: string[] = [];
   for (const link of elements.filter(isStyleSheet)) css.push(await inlineStyleSheet(elements, link, read));
   preloadInOrder(elements, head, css.join(''));
@@ -152,6 +153,12 @@ function moveScripts(elements: Tree.Element[], body: Tree.Element, loader: strin
 /** React writes these for pages that come in parts, which these do not; HTML has no such attributes. */
 function removeTransitionNames(element: Tree.Element) {
   element.attrs = element.attrs.filter(({ name }) => !name.startsWith('vt-'));
+}
+
+/** Phones need it when the page is kept, and React puts it back; in the page it is fetched among the first. */
+function removeManifest(elements: Tree.Element[]) {
+  const manifest = elements.find((each) => attribute(each, 'rel') === 'manifest');
+  if (manifest) tree.detachNode(manifest);
 }
 
 /** Puts the policy into the head before anything it is about; only the character set, which Next puts first, is not. */

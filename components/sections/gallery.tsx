@@ -3,8 +3,8 @@ import { Invitation } from '../ui/invitation';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
-/** No screen shows more photos at once; those after them are laid out and painted when they come near. */
-const firstScreen = 9;
+/** A phone's first screen and a desktop's first row; the photos after them are laid out when they come near. */
+const firstScreen = 3;
 
 type Props = { page: PageWithInvitation; photos: Photo[] };
 

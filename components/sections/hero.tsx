@@ -20,7 +20,7 @@ export function Hero({ home, business }: Props) {
 
   return (
     <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
-      <div className="relative z-10 col-[content] bg-paper py-10 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-12 lg:flex lg:flex-col lg:justify-center lg:py-10 lg:pr-10">
+      <div className="relative z-10 col-[content] bg-paper py-10 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-10 lg:flex lg:flex-col lg:justify-center lg:pt-8 lg:pr-10 lg:pb-20">
         <h1 id="hero-heading" className="text-display">
           {home.heading}{' '}
           <span className="relative isolate inline-block">

@@ -32,7 +32,7 @@ export function Hero({ home, business }: Props) {
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
           <a href={`tel:${business.phoneInternational}`} className={buttonStyles('primary')}>
             <Icon shapes={Phone} className="size-5" />
-            <span className="tabular-nums">Call {business.phone}</span>
+            Call {business.phone}
           </a>
           <a href="#contact" className={buttonStyles('secondary')}>
             Get Free Quote

@@ -74,7 +74,7 @@ function load(): Content {
       ...business,
       url,
       phoneInternational: parsePhoneNumberFromString(business.phone, 'GB')?.number ?? business.phone,
-      formEndpoint: formEndpointOverride() ?? business.formEndpoint,
+      formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
     },
     gallery: gallery.map(photo),
     pages: {
@@ -94,8 +94,8 @@ export function readPhotoIndex(): Record<string, EncodedPhoto> {
   }
 }
 
-/** FORM_ENDPOINT takes the place of the content's endpoint in tests, previews and local use. */
-function formEndpointOverride(): string | undefined {
+/** FORM_ENDPOINT takes the place of the content's endpoint in tests, previews and local use; a path is one of the site. */
+function formEndpointOverride(basePath: string): string | undefined {
   const endpoint = process.env.FORM_ENDPOINT;
   if (!endpoint) return undefined;
   const isPath = endpoint.startsWith('/') && !endpoint.startsWith('//');
@@ -104,5 +104,5 @@ function formEndpointOverride(): string | undefined {
       `FORM_ENDPOINT is "${endpoint}". Write an http address or a path that begins with a slash.`,
     );
   }
-  return endpoint;
+  return isPath ? basePath + endpoint : endpoint;
 }

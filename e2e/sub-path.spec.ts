@@ -30,7 +30,7 @@ test.beforeAll(async () => {
     env: {
       ...process.env,
       SITE_URL: 'https://name.example.org/painting/',
-      FORM_ENDPOINT: '/painting/enquiries',
+      FORM_ENDPOINT: '/enquiries',
     },
   });
   let told = '';

@@ -72,11 +72,11 @@ function cleanAddresses(directory: string): RequestHandler {
 
 async function serve() {
   const port = portFrom('PORT', 3000);
-  const { basePath } = getSite();
-  process.env.FORM_ENDPOINT ??= `${basePath}/enquiries`;
+  process.env.FORM_ENDPOINT ??= '/enquiries';
   await checkEnquiriesFile(enquiriesFile);
   await checkPort(port, 'PORT');
   if (await needsBuild()) await build();
+  const { basePath } = getSite();
   await listen(express().use(`${basePath}/`, site('out', enquiriesFile)), port, 'PORT');
   console.log(`
   The site:   http://localhost:${port}${basePath}

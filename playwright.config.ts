@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
+import { launchOptions } from './scripts/browser';
 
 const port = 3100;
 const noScript = /no-script\.spec\.ts/;
@@ -7,7 +7,6 @@ const noScript = /no-script\.spec\.ts/;
 const layout = /(accessibility|gallery|navigation|pages)\.spec\.ts/;
 /** What is the same on every screen. */
 const exported = /(hosts|hostile|html|lighthouse|links|metadata|policy|sub-path)\.spec\.ts/;
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,11 +16,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: findBrowser(),
-      // Chromium's sandbox refuses to work for root.
-      args: isRoot ? ['--no-sandbox'] : [],
-    },
+    launchOptions,
   },
   projects: [
     {

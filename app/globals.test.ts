@@ -1,14 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { colourToken } from '@/scripts/colour-token';
 import { themeColour } from './theme-colour';
-
-const css = readFileSync('app/globals.css', 'utf8');
-
-function colour(token: string) {
-  const value = css.match(new RegExp(`@theme \\{[^}]*--color-${token}: (#[0-9a-f]{6});`))?.[1];
-  if (!value) throw new Error(`There is no --color-${token} in app/globals.css.`);
-  return value;
-}
 
 /** Relative luminance of a colour: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(hex: string) {
@@ -20,7 +12,9 @@ function luminance(hex: string) {
 
 /** Contrast ratio of two tokens: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: string, other: string) {
-  const [light = 0, dark = 0] = [luminance(colour(one)), luminance(colour(other))].sort((a, b) => b - a);
+  const [light = 0, dark = 0] = [luminance(colourToken(one)), luminance(colourToken(other))].sort(
+    (a, b) => b - a,
+  );
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -60,5 +54,5 @@ it.each([
 });
 
 it('is what browsers and phones are told to surround the pages with', () => {
-  expect(themeColour).toBe(colour('paper'));
+  expect(themeColour).toBe(colourToken('paper'));
 });

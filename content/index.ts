@@ -47,7 +47,7 @@ function siteAt(contentUrl: string) {
   if (override && !/^https?:\/\/[^/?#]+[^?#]*$/.test(override)) {
     throw new Error(`SITE_URL is "${override}". Write an address that begins with https://`);
   }
-  const url = (override ?? contentUrl).replace(/\/+$/, '');
+  const url = (override || contentUrl).replace(/\/+$/, '');
   return { url, basePath: new URL(url).pathname.replace(/\/$/, '') };
 }
 

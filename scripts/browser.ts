@@ -18,6 +18,13 @@ export function findBrowser(): string | undefined {
   return installed.find((file) => file && existsSync(file));
 }
 
+/** How to start that browser. */
+export const launchOptions = {
+  executablePath: findBrowser(),
+  // Chromium's sandbox refuses to work for root.
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+};
+
 /**
  * Installs a browser where there is none: Playwright's own or, where that cannot be had, Debian's.
  *

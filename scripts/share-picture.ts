@@ -7,6 +7,7 @@ import { brushMark } from '@/components/ui/brush-mark';
 import { ContentError } from '@/content/content-error';
 import { readContent } from '@/content/read';
 import { sharePicture } from '@/content/share-picture';
+import { colourToken } from './colour-token';
 
 const { width, height } = sharePicture;
 
@@ -26,8 +27,6 @@ export async function prepareSharePicture(): Promise<void> {
   const { files, problems } = readContent('content');
   if (!files) throw new ContentError(problems);
   const { business, pages } = files;
-  const css = await readFile('app/globals.css', 'utf8');
-  const colour = (token: string) => css.match(new RegExp(`--color-${token}: (#[0-9a-f]{6});`))?.[1] ?? '#000';
 
   const photo = await sharp(path.join('content/photos', pages.home.photo.file))
     .autoOrient()
@@ -36,7 +35,7 @@ export async function prepareSharePicture(): Promise<void> {
   const mark = await sharp(Buffer.from(brushMark), { density: 180 }).resize(80).png().toBuffer();
   const card = chips.map(
     (chip, index) =>
-      `<rect x="${(index * width) / chips.length}" width="${width / chips.length}" height="${chipHeight}" fill="${colour(chip)}"/>`,
+      `<rect x="${(index * width) / chips.length}" width="${width / chips.length}" height="${chipHeight}" fill="${colourToken(chip)}"/>`,
   );
 
   const folder = await mkdtemp(path.join(tmpdir(), 'share-picture-'));
@@ -46,13 +45,15 @@ export async function prepareSharePicture(): Promise<void> {
     await writeFile(fontfile, await heavyFraunces(business.name + heading + business.phone));
     /** Words as large as a box has room for. */
     const text = (words: string, token: string, box: { width: number; height: number }) => {
-      const markup = `<span foreground="${colour(token)}">${escapeMarkup(words)}</span>`;
+      const markup = `<span foreground="${colourToken(token)}">${escapeMarkup(words)}</span>`;
       return sharp({ text: { text: markup, font: 'Fraunces', fontfile, rgba: true, ...box } })
         .png()
         .toBuffer();
     };
 
-    const picture = sharp({ create: { width, height, channels: 3, background: colour('paper') } }).composite([
+    const picture = sharp({
+      create: { width, height, channels: 3, background: colourToken('paper') },
+    }).composite([
       { input: photo, left: panelWidth, top: 0 },
       {
         input: Buffer.from(

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import type { Config, RunnerResult } from 'lighthouse';
-import { findBrowser } from '../browser';
+import { launchOptions } from '../browser';
 import { freePort } from '../listen';
 
 /** Lighthouse computes a slow phone from a fast load (`simulate`), or slows the browser down (`devtools`). */
@@ -38,8 +38,8 @@ export async function visit(url: string, throttling: Throttling): Promise<Visit>
 export async function lighthouse(url: string, settings: Config['settings']): Promise<RunnerResult> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+    ...launchOptions,
+    args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   });
   try {
     // An ES module, which this one is not.

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../browser';
+import { launchOptions } from '../browser';
 
 /**
  * Taps on the menu of a page once, on a phone with a fourth of the CPU's speed.
@@ -9,7 +9,7 @@ import { findBrowser } from '../browser';
  *   under 16
  */
 export async function tapOnMenu(url: string, settled: boolean): Promise<number> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage({
       viewport: { width: 390, height: 844 },

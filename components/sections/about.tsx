@@ -22,7 +22,7 @@ export function About({ about, business }: Props) {
           <h2 id="about-heading" className="text-heading">
             {about.heading}
           </h2>
-          <div className="mt-6 max-w-measure space-y-5 text-lead">
+          <div className="mt-6 flex max-w-measure flex-col gap-5 text-lead">
             {about.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

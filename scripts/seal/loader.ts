@@ -19,7 +19,7 @@ let failed = false;
 
 function load() {
   if (!source) return;
-  for (const sign of signs) removeEventListener(sign, load);
+  for (const sign of signs) removeEventListener(sign, load, true);
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
     // A new one: the browser would have the page wait for one of its own.
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
@@ -34,7 +34,10 @@ function fetchScript(src: string) {
   // The first ones hold what the later ones read.
   script.async = false;
   script.onerror = giveUp;
-  script.onload = () => script.dataset.sources?.split(' ').forEach(fetchScript);
+  script.onload = () => {
+    // A task for each: on a slow phone it takes some milliseconds to begin a request, and a press need not wait for all.
+    for (const each of script.dataset.sources?.split(' ') ?? []) setTimeout(fetchScript, 0, each);
+  };
   document.head.append(script);
 }
 
@@ -48,7 +51,21 @@ function postHeldForms() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) form.submit();
 }
 
-for (const sign of signs) addEventListener(sign, load, { passive: true });
+for (const sign of signs) addEventListener(sign, load, true);
+
+// The browser opens the menu. React, if it heard of the press while it takes over, would do all the rest of that at once,
+// before the menu is seen; the attribute is there when it has.
+for (const press of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click']) {
+  addEventListener(
+    press,
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      if (target.closest('[popovertarget]:not([aria-expanded])')) event.stopPropagation();
+    },
+    true,
+  );
+}
 
 addEventListener('submit', (event) => {
   // The contact form has taken over, or never will.

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
 import { sendEnquiry } from './send-enquiry';
@@ -15,6 +15,11 @@ async function setUp() {
   await screen.findByRole('region', { name: /Notifications/ });
   return userEvent.setup();
 }
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 const nameField = () => screen.getByRole('textbox', { name: 'Name *' });
 const emailField = () => screen.getByRole('textbox', { name: 'Email *' });
@@ -189,3 +194,62 @@ describe('failure', () => {
 });
 
 beforeEach(() => send.mockReset());
+
+describe('a half-written enquiry', () => {
+  it('is there again when the form is', async () => {
+    const user = await setUp();
+    await user.type(nameField(), 'Jo');
+    await user.type(messageField(), 'Two lines,{Enter}half');
+    cleanup();
+    await setUp();
+    expect(nameField()).toHaveValue('Jo');
+    expect(emailField()).toHaveValue('');
+    expect(messageField()).toHaveValue('Two lines,\nhalf');
+  });
+
+  it('is gone when it has been sent', async () => {
+    send.mockResolvedValueOnce('sent');
+    const user = await setUp();
+    await fillIn(user);
+    await user.click(sendButton());
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    cleanup();
+    await setUp();
+    for (const field of [nameField(), emailField(), messageField()]) expect(field).toHaveValue('');
+  });
+
+  it('stays when sending failed', async () => {
+    send.mockResolvedValueOnce('failed');
+    const user = await setUp();
+    await fillIn(user);
+    await user.click(sendButton());
+    await waitFor(() => expect(sendButton()).toBeEnabled());
+    cleanup();
+    await setUp();
+    expect(messageField()).toHaveValue(enquiry.message);
+  });
+
+  it.each(['no JSON', 'null', '["Jo"]', '{"name":1}', '{"other":"Jo"}'])(
+    'that cannot be read (%s) is none',
+    async (kept) => {
+      sessionStorage.setItem('enquiry', kept);
+      await setUp();
+      expect(nameField()).toHaveValue('');
+    },
+  );
+
+  it('is not kept where the browser keeps nothing, and the form works', async () => {
+    const refuse = () => {
+      throw new DOMException('Refused', 'QuotaExceededError');
+    };
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    }
+    send.mockResolvedValueOnce('sent');
+    const user = await setUp();
+    await fillIn(user);
+    await user.click(sendButton());
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(send).toHaveBeenCalledWith(endpoint, enquiry);
+  });
+});

@@ -5,10 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '../ui/button-styles';
 import { useInBrowser } from '../ui/use-in-browser';
+import { clearDraft, saveDraft } from './draft';
 import { failure } from './failure';
 import { Field } from './field';
+import { valuesOf } from './fields';
 import type { EnquiryErrors } from './schema';
 import { sendEnquiry } from './send-enquiry';
+import { useDraft } from './use-draft';
 import { useKit } from './use-kit';
 
 type Editing = { state: 'editing'; errors: EnquiryErrors; failed: boolean };
@@ -31,6 +34,7 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
   const { kit, fetchKit } = useKit(form);
   // The browser's own checks serve until this form's have taken over.
   const scripted = useInBrowser(() => true, false);
+  useDraft(form);
 
   // What was pressed before this form had taken over, scripts/seal/loader.ts has held.
   useEffect(() => {
@@ -70,6 +74,7 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
 
     show({ state: 'submitting' });
     if ((await sendEnquiry(endpoint, checked.enquiry)) === 'failed') return fail();
+    clearDraft();
     show({ state: 'sent' });
     card.current?.focus();
   }
@@ -105,8 +110,9 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
         method="post"
         noValidate={scripted}
         onSubmit={submit}
+        onInput={(event) => saveDraft(valuesOf(event.currentTarget))}
         aria-label="Send us a message"
-        className="group space-y-6 bg-chalk p-6 sm:p-10"
+        className="group flex flex-col gap-6 bg-chalk p-6 sm:p-10"
       >
         <Field id="enquiry-name" label="Name" error={errors.name}>
           {(control) => (
@@ -132,7 +138,7 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
         <button
           type="submit"
           disabled={submitting}
-          className={`${buttonStyles('primary')} w-full group-data-held:opacity-70 disabled:opacity-70 sm:w-auto sm:min-w-48`}
+          className={`${buttonStyles('primary')} w-full self-start group-data-held:opacity-70 disabled:opacity-70 sm:w-auto sm:min-w-48`}
         >
           {submitting ? 'Sending...' : 'Send Message'}
         </button>
@@ -151,10 +157,4 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
       )}
     </div>
   );
-}
-
-/** What is in the fields, letter for letter; FormData would put another character in the place of a broken one. */
-function valuesOf(form: HTMLFormElement) {
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-  return Object.fromEntries(Array.from(fields, ({ name, value }) => [name, value]));
 }

@@ -193,7 +193,24 @@ export const pagesSchema = z.strictObject({
   services: z.strictObject(page),
   gallery: z.strictObject(pageWithInvitation),
   testimonials: z.strictObject(pageWithInvitation),
-  contact: z.strictObject(page),
+  contact: z.strictObject({
+    ...page,
+    privacy: z
+      .strictObject({
+        heading: words('The words to press to read the rest', 'How we use your details'),
+        text: z
+          .array(words('A paragraph', 'We use them to answer you.'))
+          .min(1, 'is empty')
+          .meta({
+            description: 'The paragraphs on what happens to the details that visitors send',
+            examples: ['- We use ...'],
+          }),
+      })
+      .meta({
+        description:
+          'Who receives what visitors send, what for, how long it is kept, whom to ask (https://ico.org.uk)',
+      }),
+  }),
   terms: z.strictObject({
     ...page,
     calendar: z.strictObject({
@@ -245,6 +262,7 @@ type PagesFile = z.infer<typeof pagesSchema>;
 
 export type Page = PagesFile['services'];
 export type PageWithInvitation = PagesFile['gallery'];
+export type ContactPage = PagesFile['contact'];
 export type TermsPage = PagesFile['terms'];
 export type HomePage = Omit<PagesFile['home'], 'photo'> & { photo: Photo };
 export type About = Omit<PagesFile['about'], 'photo'> & { photo: Photo };

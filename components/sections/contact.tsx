@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide';
-import type { Business, Page } from '@/content/schema';
+import type { Business, ContactPage } from '@/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
+import { PrivacyNote } from '../enquiry/privacy-note';
 import { Section, type HeadingLevel } from '../ui/section';
 import { SocialLinks } from '../ui/social-links';
 import { Icon } from '../ui/icon';
@@ -9,7 +10,7 @@ const linkStyle =
   'inline-flex min-h-11 items-center gap-3 wrap-anywhere underline decoration-linen underline-offset-4 hover:decoration-ochre';
 
 type Props = {
-  page: Page;
+  page: ContactPage;
   business: Pick<
     Business,
     'phone' | 'phoneInternational' | 'email' | 'facebook' | 'instagram' | 'areas' | 'formEndpoint'
@@ -31,7 +32,10 @@ export function Contact({ page, business, headingLevel }: Props) {
       ground="paper"
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
-        <ContactForm endpoint={business.formEndpoint} headingLevel={headingLevel === 1 ? 2 : 3} />
+        <div>
+          <ContactForm endpoint={business.formEndpoint} headingLevel={headingLevel === 1 ? 2 : 3} />
+          <PrivacyNote {...page.privacy} />
+        </div>
 
         <div className="divide-y divide-linen border border-linen">
           <div className="p-6 sm:p-8">
@@ -65,7 +69,7 @@ export function Contact({ page, business, headingLevel }: Props) {
           </div>
           <div className="p-6 sm:p-8">
             <Title className={titleStyle}>Service Areas</Title>
-            <ul className="mt-4 space-y-2">
+            <ul className="mt-4 flex flex-col gap-2">
               {business.areas.map((area) => (
                 <li key={area} className="flex items-center gap-3">
                   <Icon shapes={MapPin} className="size-5 shrink-0" />

@@ -124,7 +124,8 @@ describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
   });
 
   it('Contact gives every way to get in touch', async () => {
-    render(<Contact page={page} business={business} headingLevel={headingLevel} />);
+    const privacy = { heading: 'Your details', text: ['We use them to answer.', 'Ask Una.'] };
+    render(<Contact page={{ ...page, privacy }} business={business} headingLevel={headingLevel} />);
     // What the form fetches has come.
     await screen.findByRole('region', { name: /Notifications/ });
     const below = { level: headingLevel + 1 };
@@ -139,6 +140,8 @@ describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
     expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', business.instagram);
     for (const area of business.areas) expect(screen.getByText(area)).toBeInTheDocument();
     expect(screen.getByRole('form')).toHaveAttribute('action', business.formEndpoint);
+    expect(screen.getByText('Your details').closest('details')).not.toHaveAttribute('open');
+    for (const paragraph of privacy.text) expect(screen.getByText(paragraph)).toBeInTheDocument();
   });
 });
 

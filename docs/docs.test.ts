@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ContentError } from '@/content/content-error';
+import { readContent } from '@/content/read';
+import packageFile from '../package.json';
+
+/** What is made or fetched, and not part of the project. */
+const madeFolders = ['.cache', '.git', '.next', 'node_modules', 'out', 'playwright-report', 'test-results'];
+const madeFiles = /^public\/(photos\/|share\.jpg)/;
+
+const files = readdirSync('.')
+  .filter((entry) => !madeFolders.includes(entry))
+  .flatMap((entry) => (statSync(entry).isDirectory() ? filesIn(entry) : [entry]));
+const documents = files.filter((file) => file.endsWith('.md'));
+
+function filesIn(folder: string) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
+}
+
+function read(document: string) {
+  return readFileSync(document, 'utf8');
+}
+
+function matches(text: string, pattern: RegExp) {
+  return [...text.matchAll(pattern)].map(([, match = '']) => match);
+}
+
+/** The words of a document that are set as code, in a line or in a block. */
+function codeWords(text: string) {
+  const blocks = matches(text, /```\w*\n(.*?)```/gs);
+  const lines = matches(text.replaceAll(/```.*?```/gs, ''), /`([^`]+)`/g);
+  return [...blocks, ...lines].flatMap((code) => code.split(/[\s,]+/));
+}
+
+/** The anchors of a document, as GitHub makes them of its headings. */
+function anchorsOf(document: string) {
+  const headings = matches(read(document), /^#+ (.*)$/gm);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{Letter}\p{Number} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  it('names only commands that there are', () => {
+    const commands = matches(text, /npm run ([\w:-]+)/g);
+    expect(commands.filter((command) => !Object.hasOwn(packageFile.scripts, command))).toEqual([]);
+  });
+
+  it('leads only to files and headings that there are', () => {
+    const links = matches(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^(https?|mailto):/.test(link));
+    const dead = links.filter((link) => {
+      const [file = '', anchor] = link.split('#');
+      const target = file ? path.join(path.dirname(document), file) : document;
+      return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('names only files that there are', () => {
+    const words = codeWords(text);
+    const paths = words
+      .filter((word) => /^(app|components|content|docs|e2e|hosting|public|scripts)\/[\w./-]*$/.test(word))
+      .filter((word) => !madeFiles.test(word));
+    const names = words.filter((word) => /^[\w-][\w.-]*\.(css|md|mjs|tsx?|yaml)$/.test(word));
+    expect(paths.filter((each) => !existsSync(each))).toEqual([]);
+    expect(names.filter((name) => !files.some((file) => path.basename(file) === name))).toEqual([]);
+  });
+});
+
+describe('the handbook', () => {
+  const handbook = read('docs/handbook.md');
+
+  it('shows a mistake as the commands tell it', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'handbook-'));
+    cpSync('content', folder, { recursive: true, filter: (file) => !file.includes('photos') });
+    const business = path.join(folder, 'business.yaml');
+    writeFileSync(business, read(business).replace(/^phone: .*/m, 'phone: 01632960123'));
+    const { message } = new ContentError(readContent(folder).problems);
+    rmSync(folder, { recursive: true });
+
+    const withoutLine = (words: string) => words.replace(/yaml:\d+/, 'yaml');
+    const [shown = ''] = matches(handbook, /```text\n(.*?)```/gs);
+    expect(withoutLine(shown)).toBe(withoutLine(message));
+  });
+
+  it('shows every picture in its folder, none above 60 KB', () => {
+    const pictures = readdirSync('docs/handbook').map((file) => `handbook/${file}`);
+    expect(matches(handbook, /!\[.*?\]\((.*?)\)/g).sort()).toEqual(pictures.sort());
+    expect(pictures.filter((file) => statSync(path.join('docs', file)).size > 60_000)).toEqual([]);
+  });
+});

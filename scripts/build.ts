@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getContent, getSite } from '@/content';
 import { compress } from './compress';
+import { readSamples } from './launch-check/samples';
 import { prepare } from './prepare';
 import { runCommand } from './run-command';
 import { seal } from './seal/seal';
@@ -70,4 +71,11 @@ async function filesOf(source: string): Promise<string[]> {
     .sort();
 }
 
-if (require.main === module) runCommand(build);
+function warnOfSamples() {
+  const { length } = readSamples('content');
+  if (length === 0) return;
+  const entries = length === 1 ? '1 entry' : `${length} entries`;
+  console.warn(`Sample content is still in: ${entries}. npm run launch-check names them.`);
+}
+
+if (require.main === module) runCommand(() => build().then(warnOfSamples));

@@ -6,3 +6,6 @@ export const wideWidths = [640, 880, 1440, 2000];
 
 /** All of them, ascending, for the configuration of next/image. */
 export const photoWidths = [...new Set([...columnWidths, ...wideWidths])].sort((a, b) => a - b);
+
+/** A photo narrower than this would look soft on every screen. */
+export const minimumWidth = 800;

@@ -3,19 +3,16 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { SingleBar } from 'cli-progress';
 import sharp from 'sharp';
 import { photoIndexPath, readPhotoIndex } from '@/content';
 import { ContentError, type Problem } from '@/content/content-error';
-import { columnWidths, wideWidths } from '@/content/photo-widths';
+import { columnWidths, minimumWidth, wideWidths } from '@/content/photo-widths';
 import { readContent, type PhotoReference } from '@/content/read';
 import type { EncodedPhoto } from '@/content/schema';
+import { progressBar } from './progress-bar';
 import { runCommand } from './run-command';
 
 const outputDirectory = 'public/photos';
-
-/** A photo narrower than this would look soft on every screen. */
-const minimumWidth = 800;
 
 /** Part of every file's name, so that other settings make other files. */
 const settings = {
@@ -143,13 +140,7 @@ async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoRefe
   const work = jobs.flatMap((job) => job.missing.map((variant) => ({ job, ...variant })));
   if (work.length === 0) return 0;
 
-  const bar = new SingleBar({
-    format: 'Encoding photos {bar} {value}/{total} {file}',
-    hideCursor: true,
-    noTTYOutput: true,
-    notTTYSchedule: 5000,
-  });
-  bar.start(work.length, 0, { file: '' });
+  const bar = progressBar('Encoding photos', work.length);
   const failed = new Set<string>();
   // The workers share one iterator: as many pictures at a time as there are cores, so that the memory stays flat.
   const queue = work.values();

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { readArguments } from './arguments';
+
+it('reads one photo and several', () => {
+  expect(readArguments(['a/DOOR.JPG', ' A red door '])).toEqual({
+    photos: [{ file: 'a/DOOR.JPG', alt: 'A red door' }],
+    mistakes: [],
+  });
+  const several = readArguments([
+    'a.jpg',
+    'A door',
+    'b.png',
+    'A shed',
+    'c.webp',
+    'A wall',
+    'd.heic',
+    'A hall',
+  ]);
+  expect(several.photos.map(({ file, alt }) => `${file}: ${alt}`)).toEqual([
+    'a.jpg: A door',
+    'b.png: A shed',
+    'c.webp: A wall',
+    'd.heic: A hall',
+  ]);
+  expect(several.mistakes).toEqual([]);
+});
+
+it.each([[['a.jpg']], [['a.jpg', '  ']], [['a.jpg', 'b.jpg', 'A shed']]])(
+  'leaves the words of a.jpg empty in %j, and gives it no other photo as words',
+  (words) => {
+    const { photos, mistakes } = readArguments(words);
+    expect(photos[0]).toEqual({ file: 'a.jpg', alt: '' });
+    expect(photos.slice(1)).toEqual(words.includes('b.jpg') ? [{ file: 'b.jpg', alt: 'A shed' }] : []);
+    expect(mistakes).toEqual([]);
+  },
+);
+
+it('tells of words without quotation marks, and of nothing at all', () => {
+  const { mistakes } = readArguments(['a.jpg', 'A', 'door']);
+  expect(mistakes).toEqual([
+    expect.stringMatching(/^"door" is not the name of .* put quotation marks around/),
+  ]);
+  expect(readArguments([]).mistakes).toEqual([
+    'No photo is named. Write: npm run photo -- FILE "What it shows"',
+  ]);
+});

@@ -1,8 +1,9 @@
-import { appendFile, mkdir, open } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express';
 import { checkEnquiry } from '@/components/enquiry/schema';
+import { appendLine } from './append-line';
 
 /** Where enquiries are kept, unless ENQUIRIES_FILE names another file. */
 export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
@@ -12,7 +13,8 @@ const bodyLimit = '256kb';
 
 /**
  * A form service for local use that behaves like the real ones: it takes an enquiry as JSON from a script of any
- * origin, or urlencoded from a browser without scripts, and appends it to a file, one JSON object a line.
+ * origin, or urlencoded from a browser without scripts, and appends it to a file, one JSON object a line. It answers
+ * with success when the line is on the disk.
  *
  * @param file where enquiries are kept
  * @returns a router to mount at the endpoint's path
@@ -66,7 +68,7 @@ function takeEnquiry(file: string): RequestHandler {
 
     const entry = JSON.stringify({ received: new Date().toISOString(), ...checked.enquiry });
     try {
-      await appendFile(file, `${entry}\n`);
+      await appendLine(file, entry);
     } catch (error) {
       // The visitor is told that it failed and keeps the text; here it stays readable at least.
       console.error(`An enquiry could not be written to ${file} (${reasonOf(error)}). It reads:\n${entry}`);

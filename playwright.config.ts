@@ -6,7 +6,7 @@ const noScript = /no-script\.spec\.ts/;
 /** What depends on the width of the screen. */
 const layout = /(accessibility|gallery|navigation|pages)\.spec\.ts/;
 /** What is the same on every screen. */
-const exported = /(hosts|hostile|html|lighthouse|links|metadata|policy|sub-path)\.spec\.ts/;
+const exported = /(form-service|hosts|hostile|html|lighthouse|links|metadata|policy|soak|sub-path)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -21,6 +21,16 @@ const accepted: RequestHandler = (_request, response) => response.json({ ok: tru
 export const successes: Answer[] = [
   { what: '200 with JSON', answer: status(200, { ok: true }) },
   {
+    what: "Formspree's 200 with the address of its page of thanks",
+    answer: status(200, { next: 'https://formspree.io/thanks' }),
+  },
+  { what: "Formcarry's 200 with a code", answer: status(200, { code: 200, status: 'success' }) },
+  {
+    // Nothing else can be told from the status; so docs/enquiries.md names it among those that do not fit.
+    what: "FormSubmit's 200 that means no",
+    answer: status(200, { success: 'false', message: 'This form needs Activation.' }),
+  },
+  {
     what: '200 with a page',
     answer: open((_request, response) =>
       response.send('<!doctype html><title>Thanks</title><h1>Thanks</h1>'),
@@ -44,6 +54,18 @@ export const failures: Answer[] = [
     what: `the answer ${code}`,
     answer: status(code, { ok: false }),
   })),
+  {
+    what: "Formspree's list of errors",
+    answer: status(400, {
+      error: 'Validation errors',
+      errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }],
+    }),
+  },
+  { what: "Basin's error", answer: status(422, { error: 'Something is wrong.' }) },
+  {
+    what: "Static Forms' answer to a body without a key",
+    answer: status(400, { success: false, message: 'API key is required' }),
+  },
   {
     what: 'a connection cut before the answer',
     answer: open((request) => request.socket.destroy()),

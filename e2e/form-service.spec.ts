@@ -124,3 +124,19 @@ test.describe('after 15 seconds without an answer', () => {
     expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry, enquiry]);
   });
 });
+
+test.describe('without scripts', () => {
+  // The page of thanks, and its icon that there is none of.
+  test.use({ javaScriptEnabled: false, allowedErrors: /request to .*\/thanks$|Failed to load resource/ });
+
+  test('a service may lead on to its page of thanks', async ({ page, service }) => {
+    service.answer = Router()
+      .get('/thanks', (_request, response) => response.send('<h1>Thanks</h1>'))
+      .post('/', (request, response) => response.redirect(302, `${request.baseUrl}/thanks`));
+    await page.goto('/contact');
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Thanks' })).toBeVisible();
+    expect(service.posts).toBe(1);
+  });
+});

@@ -6,7 +6,7 @@ const noScript = /no-script\.spec\.ts/;
 /** What depends on the width of the screen. */
 const layout = /(accessibility|gallery|navigation|pages)\.spec\.ts/;
 /** What is the same on every screen. */
-const exported = /(form-service|hosts|hostile|html|lighthouse|links|metadata|policy|soak|sub-path)\.spec\.ts/;
+const exported = /(form-service|hosts|hostile|html|lighthouse|links|metadata|policy|screenshots|soak|sub-path)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -14,6 +14,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: '100%',
   reporter: 'list',
+  expect: {
+    toHaveScreenshot: { pathTemplate: 'e2e/screenshots/{arg}{ext}', maxDiffPixelRatio: 0.001 },
+  },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,

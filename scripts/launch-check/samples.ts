@@ -22,7 +22,7 @@ const kinds = [
   { are: "the address of nobody's page", find: (text: string) => examplePage.exec(text)?.[0] },
   {
     are: 'a name that stands in for the real one',
-    find: (text: string) => /Sam Sample|Brush & Wherry|^\S+ Sample$/.exec(text)?.[0],
+    find: (text: string) => /Sam Sample|Brush & Wherry|Example Forms|^\S+ Sample$/.exec(text)?.[0],
   },
 ];
 

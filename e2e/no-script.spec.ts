@@ -1,3 +1,4 @@
+import { lookAtFocus, outlineContrast } from './focus';
 import { enquiriesFrom, expect, routes, test } from './test';
 
 for (const route of routes) {
@@ -29,6 +30,16 @@ test('the menu opens, leads on and closes', async ({ page }) => {
   await expect(page).toHaveURL('/gallery');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Gallery');
+});
+
+test('what has the focus is outlined', async ({ page }) => {
+  await page.goto('/terms');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const stop = await lookAtFocus(page);
+  expect(stop?.name).toBe('Brush & Wherry');
+  expect(stop?.outline.width).toBe(2);
+  expect(stop && outlineContrast(stop)).toBeGreaterThanOrEqual(3);
 });
 
 test('the banner can be paused', async ({ page }) => {

@@ -38,6 +38,8 @@ export async function cssFor(elements: Tree.Element[], css: string): Promise<str
     extractors: [{ extractor: () => page, extensions: ['html'] }],
     css: [{ raw: css }],
     variables: true,
+    // Of any element, which PurgeCSS takes for none.
+    safelist: [':focus-visible'],
   });
   const rules = parse(result?.css ?? css);
   rules.walkRules((rule) => {

@@ -18,6 +18,7 @@ const page = `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>
 
 const css = `@font-face{font-family:Body;src:url(../media/font.woff2)}
 main{font-family:Body;background:url("data:image/svg+xml,<svg/>")}
+:focus-visible{outline:2px solid}
 .elsewhere{color:red}
 `;
 
@@ -48,7 +49,8 @@ it('puts what the page needs of the style sheet into it, and leaves a link that 
   const { html } = await sealed();
   expect(html).toContain(
     '<style>@font-face{font-family:Body;src:url(/_next/static/media/font.woff2)}\n' +
-      'main{font-family:Body;background:url("data:image/svg+xml,<svg/>")}</style>' +
+      'main{font-family:Body;background:url("data:image/svg+xml,<svg/>")}\n' +
+      ':focus-visible{outline:2px solid}</style>' +
       '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled="">',
   );
 });

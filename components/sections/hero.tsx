@@ -47,12 +47,9 @@ export function Hero({ home, business }: Props) {
         className="col-[full] aspect-[3/2] sm:aspect-[2/1] lg:col-[column_5/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(34rem,calc(100svh-18rem),46rem)]"
       />
 
-      <dl className="relative z-10 col-[content] -mt-6 grid grid-cols-3 lg:-mt-10">
+      <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap gap-px border border-linen bg-linen lg:-mt-10">
         {stats.map(({ figure, label, chip }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end border border-l-0 border-linen bg-paper first:border-l"
-          >
+          <div key={label} className="flex grow basis-26 flex-col-reverse justify-end bg-paper">
             <dt className="px-3 py-3 text-small leading-snug font-medium sm:px-5 sm:py-4">{label}</dt>
             <dd
               className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold tabular-nums sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}

@@ -40,7 +40,9 @@ test('the card has the focus, and leads back to a blank form', async ({ page }) 
   await open(page, '/contact');
   await fillIn(page);
   await sendButton(page).click();
-  await expect(page.locator(':focus')).toContainText('Thank You!');
+  const card = page.getByRole('region', { name: 'Thank You!' });
+  await expect(card).toBeFocused();
+  await expect(card).toHaveAccessibleDescription(/^Your message has been sent successfully/);
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
   await expect(field(page, 'Name')).toBeFocused();
@@ -91,6 +93,8 @@ test('while it is sent the button says so, and neither press nor Enter sends mor
   await sendButton(page).dblclick();
   const button = page.getByRole('button', { name: 'Sending...' });
   await expect(button).toBeDisabled();
+  // Its new name is not announced by itself.
+  await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toBeAttached();
   await field(page, 'Name').press('Enter');
   await button.click({ force: true });
   await expect.poll(() => requests).toBe(1);
@@ -181,9 +185,8 @@ test.describe('a failure', () => {
     await open(page, '/contact');
     await fillIn(page);
     await sendButton(page).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Failed to send message' }).first(),
-    ).toBeAttached();
+    const announcement = page.getByRole('status').filter({ hasText: 'Failed to send message' }).first();
+    await expect(announcement).toHaveAttribute('aria-live', 'assertive');
   });
 });
 

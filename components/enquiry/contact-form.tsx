@@ -30,7 +30,7 @@ type Props = {
 export function ContactForm({ endpoint, headingLevel }: Props) {
   const [status, setStatus] = useState<Status>(blank);
   const form = useRef<HTMLFormElement>(null);
-  const card = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLElement>(null);
   const { kit, fetchKit } = useKit(form);
   // The browser's own checks serve until this form's have taken over.
   const scripted = useInBrowser(() => true, false);
@@ -87,15 +87,23 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
   if (status.state === 'sent') {
     const Heading = `h${headingLevel}` as const;
     return (
-      <div ref={card} tabIndex={-1} className="border-t-8 border-sage bg-chalk p-6 sm:p-10">
-        <Heading className="text-heading">Thank You!</Heading>
-        <p className="mt-4 text-lead">
+      <section
+        ref={card}
+        tabIndex={-1}
+        aria-labelledby="enquiry-sent"
+        aria-describedby="enquiry-answer"
+        className="border-t-8 border-sage bg-chalk p-6 sm:p-10"
+      >
+        <Heading id="enquiry-sent" className="text-heading">
+          Thank You!
+        </Heading>
+        <p id="enquiry-answer" className="mt-4 text-lead">
           Your message has been sent successfully. We&apos;ll get back to you as soon as possible.
         </p>
         <button type="button" onClick={startAgain} className={`${buttonStyles('secondary')} mt-8`}>
           Send Another Message
         </button>
-      </div>
+      </section>
     );
   }
 
@@ -143,6 +151,10 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
           {submitting ? 'Sending...' : 'Send Message'}
         </button>
       </form>
+      {/* A disabled button tells nobody that its name has changed. */}
+      <p role="status" className="sr-only">
+        {submitting && 'Sending...'}
+      </p>
       {kit && (
         <kit.FailureToast
           open={failed}

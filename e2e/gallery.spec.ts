@@ -53,7 +53,7 @@ test('zooms and describes a photo under the pointer; without one the description
   await open(page, '/gallery');
   const cell = page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first();
   const photo = cell.getByRole('img');
-  const caption = cell.locator('figcaption');
+  const caption = cell.locator('p');
   await expect(caption).toHaveText((await photo.getAttribute('alt')) ?? '');
 
   if (isMobile) {

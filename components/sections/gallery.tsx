@@ -12,11 +12,11 @@ type Props = { page: PageWithInvitation; photos: Photo[] };
 export function Gallery({ page, photos }: Props) {
   return (
     <Section id="gallery" headingLevel={1} heading={page.heading} intro={page.intro} ground="paper">
-      <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 hoverable:gap-y-2">
+      <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 hoverable:gap-y-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => (
             <li key={photo.src} className={position < firstScreen ? undefined : 'paint-when-near'}>
-              <figure className="group relative overflow-hidden">
+              <div className="group relative overflow-hidden">
                 <Picture
                   photo={photo}
                   sizes="(min-width: 82rem) 400px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
@@ -25,13 +25,13 @@ export function Gallery({ page, photos }: Props) {
                   imageClassName="transition-transform duration-500 group-hover:scale-106"
                 />
                 {/* The alt text says the same to screen readers. */}
-                <figcaption
+                <p
                   aria-hidden="true"
                   className="pt-2 text-small text-ink-soft hoverable:absolute hoverable:inset-x-0 hoverable:bottom-0 hoverable:translate-y-full hoverable:bg-overlay hoverable:px-5 hoverable:py-4 hoverable:text-paper hoverable:transition-transform hoverable:group-hover:translate-y-0"
                 >
                   {photo.alt}
-                </figcaption>
-              </figure>
+                </p>
+              </div>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function FailureToast({ open, onClose }: Props) {
         onOpenChange={(stillOpen) => {
           if (!stillOpen) onClose();
         }}
-        className="flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float transition-transform [--focus:var(--color-paper)] data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-full"
+        className="flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float transition-transform [--focus:var(--color-paper)] focus-visible:-outline-offset-4 data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-full"
       >
         <div className="grow">
           <Toast.Title className="font-semibold">{failure.title}</Toast.Title>
@@ -33,7 +33,7 @@ export function FailureToast({ open, onClose }: Props) {
           </Toast.Close>
         </Tooltip>
       </Toast.Root>
-      <Toast.Viewport className="fixed right-0 bottom-0 z-40 flex w-full max-w-md flex-col gap-3 p-4 outline-none" />
+      <Toast.Viewport className="toasts fixed right-0 bottom-0 z-40 flex w-full max-w-md flex-col gap-3 p-4 outline-none" />
     </Toast.Provider>
   );
 }

@@ -28,7 +28,7 @@ export function Banner({ business }: Props) {
             <a
               href={href}
               tabIndex={copy ? -1 : undefined}
-              className="flex min-h-11 items-center underline-offset-4 hover:underline"
+              className="-mx-1.25 flex min-h-11 items-center px-1.25 underline-offset-4 hover:underline focus-visible:-outline-offset-4"
             >
               {text}
             </a>

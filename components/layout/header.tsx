@@ -26,7 +26,7 @@ export function Header({ business }: Props) {
               <li key={href}>
                 <NavLink
                   href={href}
-                  className="relative flex min-h-11 items-center font-medium after:absolute after:inset-x-0 after:bottom-1.5 after:h-1 after:origin-left after:scale-x-0 after:bg-ochre after:transition-transform after:painted-edge hover:after:scale-x-100 aria-[current]:after:scale-x-100"
+                  className="relative flex min-h-11 items-center font-medium after:absolute after:inset-x-0 after:bottom-1.5 after:h-1 after:origin-left after:scale-x-0 after:bg-ochre after:transition-transform after:forced-color-adjust-none after:painted-edge hover:after:scale-x-100 aria-[current]:after:scale-x-100"
                 >
                   {label}
                 </NavLink>
@@ -50,11 +50,11 @@ export function Header({ business }: Props) {
                   <li key={href} className="border-b border-linen">
                     <NavLink
                       href={href}
-                      className="group flex min-h-14 items-center gap-4 px-gutter font-heading text-title font-semibold hover:bg-chalk"
+                      className="group flex min-h-14 items-center gap-4 px-gutter font-heading text-title font-semibold hover:bg-chalk focus-visible:-outline-offset-4"
                     >
                       <span
                         aria-hidden="true"
-                        className={`size-5 transition-transform group-hover:scale-125 group-aria-[current]:w-10 ${chipAt(position).background} forced-color-adjust-none`}
+                        className={`size-5 shrink-0 transition-transform group-hover:scale-125 group-aria-[current]:w-10 ${chipAt(position).background} forced-color-adjust-none`}
                       />
                       {label}
                     </NavLink>

@@ -1,6 +1,6 @@
 'use client';
-// Reason: a link inside does not load a new page, so the menu must be closed by hand, and its state told to screen
-// readers. Opening, Escape and a press outside are the browser's (Popover API), with or without scripts.
+// Reason: a link inside does not load a new page, so the menu must be closed by hand, as where the Tab key leaves it,
+// and its state told to screen readers. Opening, Escape and a press outside are the browser's (Popover API), with or without scripts.
 
 import { Menu } from 'lucide';
 import { useEffect, useRef } from 'react';
@@ -48,6 +48,11 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
         popover="auto"
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) sheet.current?.hidePopover();
+        }}
+        // The page behind it goes on after its last link.
+        onBlur={({ relatedTarget }) => {
+          const left = relatedTarget && !control.current?.parentElement?.contains(relatedTarget);
+          if (left) sheet.current?.hidePopover();
         }}
         className="menu-sheet border-b border-linen bg-paper text-ink shadow-float"
       >

@@ -38,7 +38,7 @@ export function CancellationCalendar({ days, accepted, caption }: TermsPage['cal
       </svg>
       <figcaption className="mt-4 text-small">
         <span className="flex items-center gap-2.5 font-semibold">
-          <span aria-hidden="true" className="size-3.5 bg-heritage" />
+          <span aria-hidden="true" className="size-3.5 bg-heritage forced-color-adjust-none" />
           {accepted}
         </span>
         <span className="mt-1.5 block text-ink-soft">{caption}</span>

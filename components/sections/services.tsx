@@ -23,7 +23,7 @@ export function Services({ page, services, headingLevel }: Props) {
           const chip = chipAt(position);
           return (
             <li key={title} className="group flex flex-col border border-linen bg-paper">
-              <div className={`relative isolate -m-px h-36 ${chip.text}`}>
+              <div className={`relative isolate -m-px h-36 ${chip.text} forced-color-adjust-none`}>
                 <span
                   className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 group-hover:scale-y-[1.07] ${chip.background}`}
                 />

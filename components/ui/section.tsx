@@ -21,7 +21,7 @@ export function Section({ id, headingLevel, heading, intro, ground, children }: 
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-section print:py-0 ${ground === 'chalk' ? 'bg-chalk' : ''}`}
+      className={`py-section print:py-4 ${ground === 'chalk' ? 'bg-chalk' : ''}`}
     >
       <Container>
         <div className="mb-10 max-w-3xl lg:mb-14 print:mb-4">

@@ -5,8 +5,9 @@ const port = 3100;
 const noScript = /no-script\.spec\.ts/;
 /** What depends on the width of the screen. */
 const layout = /(accessibility|gallery|navigation|pages)\.spec\.ts/;
-/** What is the same on every screen. */
-const exported = /(form-service|hosts|hostile|html|lighthouse|links|metadata|policy|screenshots|soak|sub-path)\.spec\.ts/;
+/** What is the same on every screen, or sets sizes of its own. */
+const exported =
+  /(aria|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,6 +16,7 @@ export default defineConfig({
   workers: '100%',
   reporter: 'list',
   expect: {
+    toMatchAriaSnapshot: { pathTemplate: 'e2e/aria/{arg}{ext}', children: 'deep-equal' },
     toHaveScreenshot: { pathTemplate: 'e2e/screenshots/{arg}{ext}', maxDiffPixelRatio: 0.001 },
   },
   use: {

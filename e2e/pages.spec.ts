@@ -46,19 +46,6 @@ for (const route of routes) {
         expect(await layoutShift(page, route)).toBe(0);
       });
     });
-
-    test('fits its window with text twice as large', async ({ page }) => {
-      await open(page, route);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-
-    test('fits a window of 320 pixels', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, route);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
   });
 }
 
@@ -200,16 +187,6 @@ test('the terms are the five clauses', async ({ page }) => {
   ].entries()) {
     await expect(clauses.nth(position)).toContainText(words);
   }
-});
-
-test('the terms print on one A4 page, without header and footer', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'paper has one width');
-  await open(page, '/terms');
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
 test('the footer has everything, and the visitor’s year', async ({ page }) => {

@@ -36,6 +36,36 @@ test('pages change without a new document, and start at their top', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('in Norwich');
 });
 
+test('a finger follows links', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'no finger here');
+  await open(page, '/');
+  // Whatever loads when the browser is idle has done so.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+  await menuControl(page).tap();
+  await menu(page).getByRole('link', { name: 'Gallery' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Gallery');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a click without a pointer, as assistive technology makes it, follows a link', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+});
+
+test('the browser’s own button leads back, also on a page that nobody has touched', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveTitle(/Terms/);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Norwich');
+});
+
 test('a page fades into the next, and nothing that comes late to a page fades in', async ({ page }) => {
   await page.addInitScript(`
     window.transitions = 0;

@@ -6,28 +6,38 @@ import { lazy, Suspense } from 'react';
 type Props = { label: string; children: React.ReactElement };
 
 /**
- * Waits for a tooltip to be possible: fingers never open one. Until then the controls stand as the server has made
- * them, unhydrated, and do what browsers do by themselves.
+ * Waits for the visitor's first sign: a mouse or a key can open a tooltip, a finger never does. Until then the controls
+ * stand as the server has made them, unhydrated, and do what browsers do by themselves. After it they must hydrate, with
+ * a tooltip or without: React cannot change pages around what waits, and would try again without end.
  */
 const RadixTooltip = lazy(async () => {
-  if (typeof window !== 'undefined') await mouseOrKey();
+  if (typeof window !== 'undefined' && !(await canOpenTooltips())) return { default: Bare };
   try {
     return { default: (await import('./radix-tooltip')).RadixTooltip };
   } catch {
     // The network is down; a control is named without its tooltip too.
-    return { default: ({ children }: Props) => children };
+    return { default: Bare };
   }
 });
 
-function mouseOrKey() {
-  return new Promise<void>((resolve) => {
+function Bare({ children }: Props) {
+  return children;
+}
+
+/**
+ * Whether the first sign of the visitor is one of a mouse or a key. A click alone comes from assistive technology, and a
+ * step back in the history from the browser's own button.
+ */
+function canOpenTooltips() {
+  return new Promise<boolean>((resolve) => {
     const seen = new AbortController();
     const look = (event: Event) => {
-      if ('pointerType' in event && event.pointerType === 'touch') return;
       seen.abort();
-      resolve();
+      resolve(event.type === 'keydown' || ('pointerType' in event && event.pointerType === 'mouse'));
     };
-    for (const sign of ['pointermove', 'keydown']) addEventListener(sign, look, { signal: seen.signal });
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'click', 'popstate']) {
+      addEventListener(sign, look, { signal: seen.signal, capture: true });
+    }
   });
 }
 

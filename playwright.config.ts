@@ -7,7 +7,7 @@ const noScript = /no-script\.spec\.ts/;
 const layout = /(accessibility|gallery|navigation|pages)\.spec\.ts/;
 /** What is the same on every screen, or sets sizes of its own. */
 const exported =
-  /(aria|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
+  /(aria|engines|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findCommand } from './find-command';
+import { installPackages } from './install-packages';
 import { runCommand } from './run-command';
 
 const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
@@ -34,21 +35,14 @@ async function installBrowser() {
   const found = findBrowser();
   if (found) return console.log(`Browser tests run in ${found}`);
 
-  run('npx', ['playwright', 'install', 'chromium']);
-  if (!findBrowser() && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
+  console.log('> npx playwright install chromium');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  if (!findBrowser()) installPackages([['chromium']]);
   if (!findBrowser()) {
     throw new Error(
       'No browser was found and none could be installed. Install Chrome or Chromium, then try again.',
     );
   }
-}
-
-function run(command: string, parameters: string[]) {
-  console.log(`> ${command} ${parameters.join(' ')}`);
-  spawnSync(command, parameters, { stdio: 'inherit' });
 }
 
 if (require.main === module) runCommand(installBrowser);

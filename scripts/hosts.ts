@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { findCommand } from './find-command';
+import { installPackages } from './install-packages';
 import { runCommand } from './run-command';
 
 /** The servers that the host tests run beside the embedded one, with the Debian packages that bring them. */
@@ -22,15 +23,7 @@ export function findWrangler(): string | undefined {
 /** Installs the servers that are missing, where that is possible; the tests name those that stay so. */
 async function installHosts() {
   const missing = Object.entries(hosts).filter(([command]) => !findCommand(command));
-  if (missing.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    const packages = missing.flatMap(([, names]) => names);
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-      stdio: 'inherit',
-      env: environment,
-    });
-  }
+  installPackages(missing.map(([, packages]) => packages));
   if (!findWrangler()) {
     mkdirSync(wrangler.folder, { recursive: true });
     spawnSync('npm', ['install', '--no-save', '--prefix', wrangler.folder, wrangler.package], {

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { field, sendButton, thankYou } from './enquiry-form';
 import { enquiriesFrom, expect, holdScripts, open, test } from './test';
 
 const half = { Name: 'Jo Reader', Email: 'jo@exam', Message: '  Please paint my shed.\nIt is' };
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 async function write(page: Page, values: Partial<typeof half>) {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
@@ -49,8 +48,8 @@ test.describe('a half-written enquiry is still there', () => {
     await open(page, '/contact');
     await expectFields(page, half);
     await field(page, 'Email').fill(`${randomUUID()}@example.com`);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await sendButton(page).click();
+    await expect(thankYou(page)).toBeVisible();
   });
 });
 
@@ -76,8 +75,8 @@ test('an enquiry that has been sent does not come back', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await open(page, '/contact');
   await write(page, { ...half, Email: email });
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await sendButton(page).click();
+  await expect(thankYou(page)).toBeVisible();
   await open(page, '/contact');
   await expectFields(page, { Name: '', Email: '', Message: '' });
   expect(enquiriesFrom(email)).toHaveLength(1);
@@ -104,8 +103,8 @@ for (const [refusal, refuse] of Object.entries(refusals)) {
     const email = `${randomUUID()}@example.com`;
     await open(page, '/contact');
     await write(page, { ...half, Email: email });
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await sendButton(page).click();
+    await expect(thankYou(page)).toBeVisible();
     expect(enquiriesFrom(email)).toHaveLength(1);
   });
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { field, sendButton, thankYou, toast } from './enquiry-form';
 import { endpoint, enquiriesFrom, expect, holdScripts, open, test } from './test';
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-const toast = (page: Page) =>
-  page.getByRole('listitem').filter({ hasText: 'Failed to send message. Please try again.' });
-
+/** Fills in the form with spaces and lines around the words, which are not to arrive. */
 async function fillIn(page: Page, email = `${randomUUID()}@example.com`) {
   const enquiry = { name: 'Jo Reader', email, message: 'Please paint my shed.\nIt is 3 m by 2 m.' };
   await field(page, 'Name').fill(`  ${enquiry.name} `);
@@ -28,7 +25,7 @@ for (const path of ['/', '/contact']) {
     expect(await request.headerValue('content-type')).toBe('application/json');
     expect(request.postDataJSON()).toEqual(enquiry);
 
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(thankYou(page)).toBeVisible();
     await expect(
       page.getByText("Your message has been sent successfully. We'll get back to you as soon as possible."),
     ).toBeVisible();
@@ -101,7 +98,7 @@ test('while it is sent the button says so, and neither press nor Enter sends mor
   await page.waitForTimeout(200);
   expect(requests).toBe(1);
   answer();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
 });
 
 test.describe('a failure', () => {
@@ -143,7 +140,7 @@ test.describe('a failure', () => {
 
       await page.unroute(endpoint);
       await sendButton(page).click();
-      await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+      await expect(thankYou(page)).toBeVisible();
       await expect(toast(page)).toBeHidden();
       expect(enquiriesFrom(enquiry.email)).toHaveLength(1);
     });
@@ -197,7 +194,7 @@ test('what is typed before the scripts have run is kept and sent', async ({ page
   release();
   await expect(page.getByRole('form')).toHaveAttribute('novalidate', '');
   await sendButton(page).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await expect(thankYou(page)).toBeVisible();
   expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
 });
 
@@ -211,7 +208,7 @@ test.describe('what is sent before the scripts have run', () => {
     await sendButton(page).click();
     await sendButton(page).click();
     release();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(thankYou(page)).toBeVisible();
     await expect(page).toHaveURL('/contact');
     expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
   });
@@ -256,7 +253,7 @@ test.describe('if the network goes before the form is reached', () => {
 
     await context.setOffline(false);
     await sendButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(thankYou(page)).toBeVisible();
     expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
   });
 

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
+import { field, sendButton, thankYou, toast } from './enquiry-form';
 import { endpoint, expect, open } from './test';
-
-const failureText = 'Failed to send message. Please try again.';
 
 async function send(page: Page) {
   await open(page, '/contact');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Jo');
-  await page.getByRole('textbox', { name: 'Email' }).fill('jo@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-  await page.getByRole('button', { name: 'Send Message' }).click();
+  await field(page, 'Name').fill('Jo');
+  await field(page, 'Email').fill('jo@example.com');
+  await field(page, 'Message').fill('Hello');
+  await sendButton(page).click();
 }
 
 /** Opens the home page with its menu open; for small screens. */
@@ -22,7 +21,7 @@ export async function openMenu(page: Page) {
 export const formStates = {
   'with mistakes': async (page: Page) => {
     await open(page, '/contact');
-    await page.getByRole('button', { name: 'Send Message' }).click();
+    await sendButton(page).click();
     await expect(page.getByText('Name is required')).toBeVisible();
   },
   'while it is sent': async (page: Page) => {
@@ -32,12 +31,12 @@ export const formStates = {
   },
   'when it is sent': async (page: Page) => {
     await send(page);
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await expect(thankYou(page)).toBeVisible();
   },
   'with the toast': async (page: Page) => {
     await page.route(endpoint, (route) => route.abort());
     await send(page);
-    await expect(page.getByRole('listitem').filter({ hasText: failureText })).toBeVisible();
+    await expect(toast(page)).toBeVisible();
   },
 };
 

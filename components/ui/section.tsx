@@ -24,7 +24,7 @@ export function Section({ id, headingLevel, heading, intro, ground, children }: 
       className={`py-section print:py-4 ${ground === 'chalk' ? 'bg-chalk' : ''}`}
     >
       <Container>
-        <div className="mb-10 max-w-3xl lg:mb-14 print:mb-4">
+        <div className="mb-10 max-w-3xl lg:mb-14 print:mb-4 print:break-after-avoid">
           <span aria-hidden="true" className="mb-5 block h-1.5 w-16 bg-ochre painted-edge print:hidden" />
           <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
             {heading}

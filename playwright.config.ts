@@ -13,11 +13,11 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: '100%',
+  workers: '150%',
   reporter: 'list',
   expect: {
     toMatchAriaSnapshot: { pathTemplate: 'e2e/aria/{arg}{ext}', children: 'deep-equal' },
-    toHaveScreenshot: { pathTemplate: 'e2e/screenshots/{arg}{ext}', maxDiffPixelRatio: 0.001 },
+    toHaveScreenshot: { pathTemplate: 'e2e/screenshots/{arg}{ext}', maxDiffPixels: 100 },
   },
   use: {
     baseURL: `http://localhost:${port}`,

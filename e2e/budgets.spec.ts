@@ -23,7 +23,7 @@ const scripts = [
   { name: "Next's router", holds: 'serverActionReducer', bytes: 40_000 },
   { name: 'the rules of the form and its toast', holds: 'Name is required', bytes: 22_000 },
   { name: 'the contact form', holds: 'Send Another Message', bytes: 3_000 },
-  { name: "the page's own data", holds: '__next_f', bytes: 10_000 },
+  { name: "the page's own data", holds: '__next_f', bytes: 10_200 },
 ];
 const otherScript = { name: 'another script', bytes: 9_000 };
 const scriptsInAll = (route: string) => (route === '/contact' ? 160_000 : 140_000);

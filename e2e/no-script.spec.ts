@@ -7,7 +7,7 @@ for (const route of routes) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const hidden = await page
       .getByRole('main')
-      .locator('h1, h2, h3, p, img')
+      .locator(':is(h1, h2, h3, p, img):not(details *)')
       .evaluateAll(
         (elements) => elements.filter((each) => !each.checkVisibility({ opacityProperty: true })).length,
       );
@@ -15,6 +15,14 @@ for (const route of routes) {
     await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
   });
 }
+
+test('what happens to the details of a visitor can be unfolded', async ({ page }) => {
+  await page.goto('/contact');
+  const note = page.getByRole('paragraph').filter({ hasText: 'legitimate interest' });
+  await expect(note).toBeHidden();
+  await page.getByText('How we use your details').click();
+  await expect(note).toBeVisible();
+});
 
 test('the menu opens, leads on and closes', async ({ page }) => {
   await page.goto('/');

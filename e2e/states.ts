@@ -40,11 +40,16 @@ export const formStates = {
   },
 };
 
-/** Lets what fades or moves come to its end, for measures and pictures. What goes on for ever goes on. */
+/** Brings what fades or moves to its end, and what goes on for ever to its beginning, for measures. */
 export async function settle(page: Page) {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
+      if (animation.effect?.getTiming().iterations !== Infinity) {
+        animation.finish();
+      } else {
+        animation.pause();
+        animation.currentTime = 0;
+      }
     }
   });
 }

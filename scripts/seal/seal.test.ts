@@ -11,7 +11,7 @@ const page = `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>
 <script src="/_next/static/chunks/old.js" noModule=""></script>
 <script type="application/ld+json">{"@type":"HousePainter"}</script>
 <script>first()</script>
-</head><body><!--$--><main vt-update="none">It&#x27;s &amp; text</main><!--/$-->
+</head><body><!--$--><main vt-update="none">It&#x27;s &amp; text</main><!--/$--><svg><path d="M0 0"></path></svg>
 <script>second([1,"<p>"])</script>
 <script src="/_next/static/chunks/b.js" id="_R_" async=""></script>
 </body></html>`;
@@ -33,6 +33,10 @@ it('leaves one script in the page, the loader at its end', async () => {
   const { html } = await sealed();
   expect(html).not.toMatch(/<script[^>]* src=/);
   expect(html).toMatch(/<script data-source="[^"]*">load\(\)<\/script><\/body><\/html>$/);
+});
+
+it('writes shapes without an end', async () => {
+  expect((await sealed()).html).toContain('<svg><path d="M0 0"/></svg>');
 });
 
 it('tells the loader of a file with what stood in the page, which tells it what to fetch after that', async () => {

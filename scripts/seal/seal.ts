@@ -66,8 +66,8 @@ type Read = (address: string) => Promise<string>;
  * @param loader the script that fetches the others
  * @returns the page, and the file that holds the scripts that stood in it
  */
-export async function sealPage(html: string, loader: string, read: Read, site: Site) {
-  const document = parse(html);
+export async function sealPage(source: string, loader: string, read: Read, site: Site) {
+  const document = parse(source);
   const elements = elementsOf(document);
   const head = elements.find(({ tagName }) => tagName === 'head');
   const body = elements.find(({ tagName }) => tagName === 'body');
@@ -80,7 +80,9 @@ export async function sealPage(html: string, loader: string, read: Read, site: S
   preloadInOrder(elements, head, css.join(''));
   const script = moveScripts(elements, body, loader, site.basePath);
   addPolicy(head, contentPolicy([loader], css, site.formEndpoint));
-  return { html: serialize(document), script };
+  // What has no content needs no end; parse5 writes one for the shapes of SVG.
+  const html = serialize(document).replace(/><\/(circle|line|path|rect)>/g, '/>');
+  return { html, script };
 }
 
 /**

@@ -4,16 +4,16 @@ import { launchOptions } from './scripts/browser';
 const port = 3100;
 const noScript = /no-script\.spec\.ts/;
 /** What depends on the width of the screen. */
-const layout = /(accessibility|gallery|navigation|pages)\.spec\.ts/;
+const layout = /(gallery|navigation|pages)\.spec\.ts/;
 /** What is the same on every screen, or sets sizes of its own. */
 const exported =
-  /(aria|engines|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
+  /(aria|content|draft|engines|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: '150%',
+  workers: '100%',
   reporter: 'list',
   expect: {
     toMatchAriaSnapshot: { pathTemplate: 'e2e/aria/{arg}{ext}', children: 'deep-equal' },

@@ -15,8 +15,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', last?: string) {
   while (stops.at(-1)?.name !== (last ?? '')) {
     await page.keyboard.press(key);
     let stop = await lookAtFocus(page);
-    if (stop && stop.coveredBy.length > 0) {
-      // The page may be about to be scrolled.
+    // The page may be about to be scrolled.
+    for (let looks = 0; stop && stop.coveredBy.length > 0 && looks < 10; looks++) {
       await page.waitForTimeout(100);
       stop = await lookAtFocus(page);
     }

@@ -17,7 +17,7 @@ export default defineConfig({
   reporter: 'list',
   expect: {
     toMatchAriaSnapshot: { pathTemplate: 'e2e/aria/{arg}{ext}', children: 'deep-equal' },
-    toHaveScreenshot: { pathTemplate: 'e2e/screenshots/{arg}{ext}', maxDiffPixels: 100 },
+    toHaveScreenshot: { pathTemplate: 'e2e/screenshots/{arg}{ext}', threshold: 0.05, maxDiffPixels: 100 },
   },
   use: {
     baseURL: `http://localhost:${port}`,

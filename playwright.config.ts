@@ -7,7 +7,9 @@ const noScript = /no-script\.spec\.ts/;
 const layout = /(gallery|navigation|pages)\.spec\.ts/;
 /** What is the same on every screen, or sets sizes of its own. */
 const exported =
-  /(aria|content|draft|engines|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
+  /(aria|content|engines|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
+/** What is the same too, and is tried on the screen that most visitors have. */
+const phoneOnly = /e2e.(draft|form)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,7 +39,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: [noScript, exported],
+      testIgnore: [noScript, exported, phoneOnly],
     },
     { name: 'export', testMatch: exported },
     {

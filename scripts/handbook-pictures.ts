@@ -53,7 +53,7 @@ export const pictures: Picture[] = [
     route: '/gallery',
     before: (page) => item(page, 0).hover(),
     marks: (page) => [
-      { element: item(page, 0).locator('figcaption'), label: 'alt' },
+      { element: item(page, 0).locator('p'), label: 'alt' },
       { element: item(page, 0).locator('svg'), label: 'first entry', below: true },
       { element: item(page, 1).locator('svg'), label: 'second entry', below: true },
       { element: item(page, 2).locator('svg'), label: 'third entry', below: true },

@@ -46,7 +46,7 @@ export function Footer({ business }: Props) {
           <h2 className={headingStyle}>Contact</h2>
           <ul>
             <li>
-              <a href={`tel:${business.phoneInternational}`} className={`${linkStyle} tabular-nums`}>
+              <a href={`tel:${business.phoneInternational}`} className={`${linkStyle} even-figures`}>
                 {business.phone}
               </a>
             </li>

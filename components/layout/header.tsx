@@ -39,7 +39,7 @@ export function Header({ business }: Props) {
           <a href={callHref} className={buttonStyles('primary')}>
             <Icon shapes={Phone} className="size-4.5" />
             <span className="max-[24rem]:sr-only">
-              Call <span className="sr-only tabular-nums sm:not-sr-only">{business.phone}</span>
+              Call <span className="sr-only even-figures sm:not-sr-only">{business.phone}</span>
             </span>
           </a>
 
@@ -65,7 +65,7 @@ export function Header({ business }: Props) {
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5">
               <a href={callHref} className={buttonStyles('primary')}>
                 <Icon shapes={Phone} className="size-4.5" />
-                <span className="tabular-nums">Call {business.phone}</span>
+                <span className="even-figures">Call {business.phone}</span>
               </a>
               <a
                 href={`mailto:${business.email}`}

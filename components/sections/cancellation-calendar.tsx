@@ -13,7 +13,7 @@ export function CancellationCalendar({ days, accepted, caption }: TermsPage['cal
       <svg
         viewBox={`0 0 ${(week + 1) * day} ${rows * day}`}
         aria-hidden="true"
-        className="w-full font-heading text-[18px] font-semibold tabular-nums"
+        className="w-full font-heading text-[18px] font-semibold even-figures"
       >
         <rect x="2" y="2" width={day - 4} height={day - 4} className="fill-heritage" />
         <path d={`M14 ${day / 2} l7 7 l13 -14`} className="fill-none stroke-paper stroke-[3]" />

@@ -44,7 +44,7 @@ export function Contact({ page, business, headingLevel }: Props) {
               <li>
                 <a
                   href={`tel:${business.phoneInternational}`}
-                  className={`${linkStyle} font-heading text-quote font-semibold tabular-nums`}
+                  className={`${linkStyle} font-heading text-quote font-semibold even-figures`}
                 >
                   <Icon shapes={Phone} className="size-5 shrink-0" />
                   {business.phone}

@@ -52,7 +52,7 @@ export function Hero({ home, business }: Props) {
           <div key={label} className="flex grow basis-26 flex-col-reverse justify-end bg-paper">
             <dt className="px-3 py-3 text-small leading-snug font-medium sm:px-5 sm:py-4">{label}</dt>
             <dd
-              className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold tabular-nums sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}
+              className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold even-figures sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}
             >
               {figure}
             </dd>

@@ -30,7 +30,7 @@ export function Services({ page, services, headingLevel }: Props) {
                 <Icon shapes={icons[icon]} className="absolute bottom-5 left-6 size-11 stroke-[1.5]" />
               </div>
               <div className="grow p-6">
-                <p className="text-label font-semibold text-ink-soft uppercase tabular-nums">
+                <p className="text-label font-semibold text-ink-soft uppercase even-figures">
                   No. {position + 1}
                 </p>
                 <Title className="mt-1.5 text-title">{title}</Title>

@@ -15,7 +15,7 @@ export function Terms({ page, terms }: { page: TermsPage; terms: Term[] }) {
             >
               <span
                 aria-hidden="true"
-                className="font-heading text-heading leading-none text-heritage tabular-nums"
+                className="font-heading text-heading leading-none text-heritage even-figures"
               >
                 {position + 1}
               </span>

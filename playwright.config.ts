@@ -4,7 +4,7 @@ import { launchOptions } from './scripts/browser';
 const port = 3100;
 const noScript = /no-script\.spec\.ts/;
 /** What depends on the width of the screen. */
-const layout = /(gallery|navigation|pages)\.spec\.ts/;
+const layout = /(gallery|navigation)\.spec\.ts/;
 /** What is the same on every screen, or sets sizes of its own. */
 const exported =
   /(aria|content|engines|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: '100%',
+  // Tests wait for timers and sockets more than they compute.
+  workers: '150%',
   reporter: 'list',
   expect: {
     toMatchAriaSnapshot: { pathTemplate: 'e2e/aria/{arg}{ext}', children: 'deep-equal' },

@@ -10,8 +10,14 @@ test.use({ allowedErrors: /Failed to load resource/ });
 /** Presses a key until the focus leaves the page, or has come to the stop of a name, and gives what had it. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', last?: string) {
   const stops: Stop[] = [];
-  // Stops are looked at at once, and where they come to rest.
-  await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'));
+  await page.evaluate(async () => {
+    // A smooth scroll to what had the focus before would take the page away from what has it next.
+    for (let last = -1; last !== window.scrollY; await new Promise((resolve) => setTimeout(resolve, 200))) {
+      last = window.scrollY;
+    }
+    // Stops are looked at at once, and where they come to rest.
+    document.documentElement.style.setProperty('scroll-behavior', 'auto');
+  });
   while (stops.at(-1)?.name !== (last ?? '')) {
     await page.keyboard.press(key);
     let stop = await lookAtFocus(page);

@@ -104,9 +104,13 @@ export async function lookAtFocus(page: Page): Promise<Stop | undefined> {
   });
 }
 
+/** Red, green and blue of a computed colour, from 0 to 255. */
+export function channels(colour: string): number[] {
+  return (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+}
+
 /** The lowest contrast of the outline with what is beside it; 0 over a picture. */
 export function outlineContrast({ outline, beside }: Stop): number {
-  const channels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
   return Math.min(
     ...beside.map((colour) =>
       colour === 'a picture' ? 0 : contrast(channels(outline.colour), channels(colour)),

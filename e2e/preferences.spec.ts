@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../scripts/contrast';
-import { lookAtFocus, outlineContrast } from './focus';
+import { toast } from './enquiry-form';
+import { channels, lookAtFocus, outlineContrast } from './focus';
 import { formStates, settle } from './states';
 import { expect, open, test } from './test';
-
-const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
 
 /** Icons, and borders of fields and buttons, that are not seen on the ground of the page. */
 async function faintParts(page: Page) {
@@ -70,8 +69,7 @@ test.describe('in forced colours', () => {
     test('the toast has an edge', async ({ page }) => {
       await formStates['with the toast'](page);
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      const toast = page.getByRole('listitem').filter({ hasText: 'Failed to send message' });
-      await expect(toast).toHaveCSS('border-top-width', '2px');
+      await expect(toast(page)).toHaveCSS('border-top-width', '2px');
       expect(await faintParts(page)).toEqual([]);
     });
   });

@@ -42,6 +42,56 @@ test('the first sign of a visitor fetches the scripts at once', async ({ page })
   await expect(control).toHaveAttribute('aria-expanded', 'false');
 });
 
+test.describe('a press on the menu', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the menu is for small screens');
+
+  /** Waits until the scripts have taken over; how long after the last press each of them was fetched. */
+  async function delaysAfterPress(page: Page) {
+    await expect(page.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'true');
+    return page.evaluate(() => {
+      const starts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime);
+      return starts.map((start) => start - Number(document.documentElement.dataset.pressed));
+    });
+  }
+
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const note = () => (document.documentElement.dataset.pressed = `${performance.now()}`);
+      addEventListener('touchend', note, true);
+    }),
+  );
+
+  test('a press is answered before it has the scripts fetched', async ({ page }) => {
+    // A picture that never comes keeps the page from having loaded.
+    await page.route('**/*.avif', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('[popovertarget]').tap();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    const delays = await delaysAfterPress(page);
+    expect(Math.min(...delays)).toBeGreaterThan(250);
+  });
+
+  test('scripts that are on their way wait while a press is answered', async ({ page }) => {
+    let answer = () => {};
+    const pressed = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/_next/static/pages/*.js', async (request) => {
+      await pressed;
+      await request.continue();
+    });
+    const first = page.waitForRequest('**/_next/static/pages/*.js');
+    await page.goto('/');
+    await first;
+    await page.locator('[popovertarget]').tap();
+    answer();
+    const [before, ...after] = await delaysAfterPress(page);
+    expect(before).toBeLessThan(0);
+    expect(Math.min(...after)).toBeGreaterThan(250);
+  });
+});
+
 for (const route of [...routes, '/no-such-page']) {
   test(`${route} looks the same without the rest of the style sheet as with it`, async ({
     browser,

@@ -6,52 +6,77 @@
 
 /** The file of what stood in the page, which names the scripts that are to follow it; none once it is being fetched. */
 let source = document.currentScript?.dataset.source;
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
 
 /** How long a held form waits for the scripts before it is posted without them, in milliseconds. */
 const patience = 10_000;
 
-// Safari has no requestIdleCallback.
-const whenIdle = window.requestIdleCallback ?? setTimeout;
-
 /** Whether one of the scripts cannot be had. */
 let failed = false;
 
+/** When the visitor last pressed anything, in milliseconds as `performance.now` counts them. */
+let pressed = -Infinity;
+
+/** A press is over, and what it did is painted, by this many milliseconds. */
+const pressTime = 300;
+
+/** Does what can wait when the browser is idle and no press is being answered. */
+function whenCalm(task: () => unknown) {
+  // Safari has no requestIdleCallback.
+  (window.requestIdleCallback ?? setTimeout)(
+    () => {
+      if (performance.now() - pressed < pressTime) setTimeout(whenCalm, pressTime, task);
+      else task();
+    },
+    { timeout: 2000 },
+  );
+}
+
 function load() {
   if (!source) return;
-  for (const sign of signs) removeEventListener(sign, load, true);
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
     // A new one: the browser would have the page wait for one of its own.
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+    whenCalm(() => append('link', { href, rel: 'stylesheet' }));
   }
-  fetchScript(source);
+  run([source]);
   source = undefined;
 }
 
-function fetchScript(src: string) {
-  const script = document.createElement('script');
-  script.src = src;
-  // The first ones hold what the later ones read.
-  script.async = false;
-  script.onerror = giveUp;
-  script.onload = () => {
-    // A task for each: on a slow phone it takes some milliseconds to begin a request, and a press need not wait for all.
-    for (const each of script.dataset.sources?.split(' ') ?? []) setTimeout(fetchScript, 0, each);
-  };
-  document.head.append(script);
+function loadWhenCalm() {
+  whenCalm(load);
 }
 
-function giveUp() {
-  failed = true;
-  postHeldForms();
+/** Runs scripts one after another; the first ones hold what the later ones read. */
+function run([src, ...others]: string[]) {
+  if (!src) return;
+  const script = append('script', { src, onerror: giveUp });
+  script.onload = () => {
+    for (const href of script.dataset.sources?.split(' ') ?? []) {
+      // A task for each: on a slow phone it takes some milliseconds to begin a request, and a press need not wait for all.
+      whenCalm(() => append('link', { href, rel: 'preload', as: 'script' }));
+      others.push(href);
+    }
+    whenCalm(() => run(others));
+  };
+}
+
+function append<Name extends 'link' | 'script'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) {
+  const element = Object.assign(document.createElement(name), properties);
+  document.head.append(element);
+  return element;
 }
 
 /** The contact form sends what is held as soon as it has taken over; where it cannot, the browser posts it. */
-function postHeldForms() {
+function giveUp() {
+  failed = true;
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) form.submit();
 }
 
-for (const sign of signs) addEventListener(sign, load, true);
+for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
+  addEventListener(sign, loadWhenCalm, { capture: true, once: true });
+}
 
 // The browser opens the menu. React, if it heard of the press while it takes over, would do all the rest of that at once,
 // before the menu is seen; the attribute is there when it has.
@@ -59,9 +84,9 @@ for (const press of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mou
   addEventListener(
     press,
     (event) => {
-      const { target } = event;
-      if (!(target instanceof Element)) return;
-      if (target.closest('[popovertarget]:not([aria-expanded])')) event.stopPropagation();
+      pressed = performance.now();
+      const target = event.target as Element;
+      if (target.closest?.('[popovertarget]:not([aria-expanded])')) event.stopPropagation();
     },
     true,
   );
@@ -69,19 +94,19 @@ for (const press of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mou
 
 addEventListener('submit', (event) => {
   // The contact form has taken over, or never will.
-  if (failed || event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  if (failed || event.defaultPrevented) return;
   event.preventDefault();
-  event.target.dataset.held = '';
+  (event.target as HTMLFormElement).dataset.held = '';
   load();
-  setTimeout(postHeldForms, patience);
+  setTimeout(giveUp, patience);
 });
 
 addEventListener('load', () => {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    // A picture that came last is painted with the next frame.
-    requestAnimationFrame(() => whenIdle(load, { timeout: 2000 }));
-  }).observe({ type: 'paint', buffered: true });
+  // A picture that came last is painted with the next frame.
+  new PerformanceObserver(() => requestAnimationFrame(loadWhenCalm)).observe({
+    type: 'paint',
+    buffered: true,
+  });
 });
 
 export {};

@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { parse } from 'postcss';
+import { parse, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
@@ -14,8 +14,9 @@ export function rebase(css: string, address: string): string {
   });
 }
 
-/** Parts of controls that Tailwind resets and the site has none of: dates, colours, files, numbers, searches. */
-const absentControls = /::(file-selector-button|-webkit-(date|calendar|inner-spin|outer-spin|search))/;
+/** Parts of controls that Tailwind resets and the site has none of: dates, files, numbers, searches, placeholders. */
+const absentControls =
+  /::(file-selector-button|placeholder|-webkit-(date|calendar|inner-spin|outer-spin|search))/;
 
 /**
  * The rules of a style sheet that a page needs as it stands, in any size, medium and state that needs no script.
@@ -43,11 +44,34 @@ export async function cssFor(elements: Tree.Element[], css: string): Promise<str
   });
   const rules = parse(result?.css ?? css);
   rules.walkRules((rule) => {
-    if (absentControls.test(rule.selector)) rule.remove();
+    if (absentControls.test(rule.selector)) remove(rule);
   });
   // What Tailwind writes for browsers older than it supports comes with the whole sheet.
   rules.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && layer.nodes) layer.remove();
   });
+  // Tailwind's compiler writes some for browsers that know them under another name, several times over.
+  rules.walkDecls((declaration) => {
+    if (declaration.toString() === declaration.prev()?.toString()) declaration.remove();
+  });
   return rules.toString().trim();
+}
+
+/** Removes a rule, and the conditions around it that are left without any. */
+function remove(rule: ChildNode) {
+  const { parent } = rule;
+  rule.remove();
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0) remove(parent as ChildNode);
+}
+
+/**
+ * A style sheet as it comes to a page that has what it needs of it already: without the fonts, because of which the
+ * browser would lay out all text again.
+ */
+export function withoutFonts(css: string): string {
+  const rules = parse(css);
+  rules.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return rules.toString();
 }

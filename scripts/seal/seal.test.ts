@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
+import { withoutFonts } from './page-css';
 import { sealPage } from './seal';
 
 const page = `<!DOCTYPE html><html lang="en-GB"><head><meta charSet="utf-8"/>
@@ -57,6 +58,18 @@ it('puts what the page needs of the style sheet into it, and leaves a link that 
       ':focus-visible{outline:2px solid}</style>' +
       '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled="">',
   );
+});
+
+it('takes out of it what no control of the site has, and what is said twice', async () => {
+  const sheet = `main{-webkit-hyphens:auto;-webkit-hyphens:auto;hyphens:auto}
+@supports (color:red){::placeholder{opacity:1}@supports (color:lab(0 0 0)){::placeholder{color:red}}}`;
+  const site = { basePath: '', formEndpoint: '' };
+  const { html } = await sealPage(page, 'load()', () => Promise.resolve(sheet), site);
+  expect(html).toContain('<style>main{-webkit-hyphens:auto;hyphens:auto}</style>');
+});
+
+it('declares no font again with the rest of the style sheet', () => {
+  expect(withoutFonts('@font-face{font-family:Body;src:url(a.woff2)}.a{color:red}')).toBe('.a{color:red}');
 });
 
 it('has the first picture fetched, then the fonts of the style sheet, and no script', async () => {

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { cssFor, rebase } from './page-css';
+import { cssFor, rebase, withoutFonts } from './page-css';
 import { contentPolicy } from './policy';
 
 /** Where the scripts go that stood in the pages; named by their content, as everything beside them is. */
@@ -47,6 +47,10 @@ export async function seal(directory: string, site: Site): Promise<void> {
     const { html, script } = await sealPage(await readFile(page, 'utf8'), loader, read, site);
     await writeFile(page, html);
     await writeFile(path.join(directory, scriptDirectory, script.name), script.text);
+  }
+  for (const file of files.filter((each) => /^_next.static.chunks.*\.css$/.test(each))) {
+    const sheet = path.join(directory, file);
+    await writeFile(sheet, withoutFonts(await readFile(sheet, 'utf8')));
   }
 }
 

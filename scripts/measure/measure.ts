@@ -1,11 +1,13 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { format, resolveConfig } from 'prettier';
+import { launchOptions } from '../browser';
 import { build, needsBuild } from '../build';
 import { runCommand } from '../run-command';
-import { throttlings, visit, type Throttling } from './lighthouse';
+import { measuringBrowser, throttlings, visit, type Throttling } from './lighthouse';
 import { buildWithPhotos } from './scale';
 import { bytesTable, scaleTable, tapTable, timesTable, type Series } from './tables';
 import { tapOnMenu } from './tap';
@@ -52,7 +54,7 @@ async function measure() {
   try {
     for (const [name, part] of Object.entries(parts)) {
       if (values.only && values.only !== name) continue;
-      const result = `${await part(variants, runs)}\n\n${circumstances(runs)}`;
+      const result = await part(variants, runs);
       console.log(`\n${result}\n`);
       if (values.save) await save(name, result);
     }
@@ -91,6 +93,7 @@ async function measurePages(variants: Variant[], runs: number): Promise<string> 
     timesTable(by('devtools')),
     'Sent in one visit, in kilobytes:',
     bytesTable(by('simulate')),
+    circumstances(runs, measuringBrowser),
   ].join('\n\n');
 }
 
@@ -119,7 +122,7 @@ async function measureTap(variants: Variant[], runs: number): Promise<string> {
     }
   }
   bar.stop();
-  return tapTable(taps);
+  return `${tapTable(taps)}\n\n${circumstances(runs, launchOptions.executablePath)}`;
 }
 
 async function measureScale(variants: Variant[], runs: number): Promise<string> {
@@ -139,6 +142,7 @@ async function measureScale(variants: Variant[], runs: number): Promise<string> 
     `The gallery page with ${visitedScale} photos, simulated throttling:`,
     timesTable(series),
     bytesTable(series),
+    circumstances(runs, measuringBrowser),
   ].join('\n\n');
 }
 
@@ -168,10 +172,10 @@ function progress(what: string, total: number) {
   return bar;
 }
 
-function circumstances(runs: number) {
+function circumstances(runs: number, browser: string | undefined) {
   const date = new Date().toISOString().slice(0, 10);
   const [cpu] = cpus();
-  return `Measured on ${date}, ${runs} runs each, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model}.`;
+  return `Measured on ${date}, ${runs} runs each, ${path.basename(browser ?? '')}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model}.`;
 }
 
 /** Puts a result in place of the last one, between its marks in the document. */

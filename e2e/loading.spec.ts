@@ -140,6 +140,16 @@ test('the rest of the style sheet comes with the scripts, once', async ({ page }
   expect(sheets).toHaveLength(1);
 });
 
+test.describe('without the rest of the style sheet', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  test('the scripts come all the same', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 test('another page is fetched when a visitor is about to go there, and not before', async ({
   page,
   isMobile,

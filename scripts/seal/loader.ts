@@ -32,12 +32,7 @@ function whenCalm(task: () => unknown) {
 }
 
 function load() {
-  if (!source) return;
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
-    // A new one: the browser would have the page wait for one of its own.
-    whenCalm(() => append('link', { href, rel: 'stylesheet' }));
-  }
-  run([source]);
+  if (source) step([source]);
   source = undefined;
 }
 
@@ -45,18 +40,25 @@ function loadWhenCalm() {
   whenCalm(load);
 }
 
-/** Runs scripts one after another; the first ones hold what the later ones read. */
-function run([src, ...others]: string[]) {
-  if (!src) return;
-  const script = append('script', { src, onerror: giveUp });
-  script.onload = () => {
-    for (const href of script.dataset.sources?.split(' ') ?? []) {
+/** Puts style sheets and scripts to use, one after another; the first ones hold what the later ones need. */
+function step([address, ...others]: string[]) {
+  if (!address) return;
+  const isSheet = address.endsWith('.css');
+  const element = isSheet
+    ? append('link', { rel: 'stylesheet', href: address })
+    : append('script', { src: address });
+  const proceed = () => {
+    for (const href of element.dataset.sources?.split(' ') ?? []) {
       // A task for each: on a slow phone it takes some milliseconds to begin a request, and a press need not wait for all.
-      whenCalm(() => append('link', { href, rel: 'preload', as: 'script' }));
+      whenCalm(() =>
+        append('link', { href, rel: 'preload', as: href.endsWith('.css') ? 'style' : 'script' }),
+      );
       others.push(href);
     }
-    whenCalm(() => run(others));
+    whenCalm(() => step(others));
   };
+  element.onload = proceed;
+  element.onerror = isSheet ? proceed : giveUp;
 }
 
 function append<Name extends 'link' | 'script'>(

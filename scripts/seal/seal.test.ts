@@ -44,7 +44,7 @@ it('tells the loader of a file with what stood in the page, which tells it what 
   const { html, script } = await sealed();
   expect(script.text).toBe(
     'first();\nsecond([1,"<p>"]);\n' +
-      'document.currentScript.dataset.sources="/_next/static/chunks/a.js /_next/static/chunks/b.js"\n',
+      'document.currentScript.dataset.sources="/_next/static/chunks/a.css /_next/static/chunks/a.js /_next/static/chunks/b.js"\n',
   );
   expect(script.name).toMatch(/^[0-9a-f]{12}\.js$/);
   expect(html).toContain(`data-source="/_next/static/pages/${script.name}"`);

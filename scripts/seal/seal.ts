@@ -91,7 +91,7 @@ export async function sealPage(source: string, loader: string, read: Read, site:
 
 /**
  * Puts what the page needs of a style sheet into the page. The link stays, disabled: by it React knows that the sheet is
- * there, and from it the loader knows the sheet, which it fetches with the scripts that need the rest.
+ * there. The loader puts a new one beside it, because the browser would have the page wait for this one.
  *
  * @returns what it has put there
  */
@@ -126,7 +126,7 @@ function preloadInOrder(elements: Tree.Element[], head: Tree.Element, css: strin
   for (const preload of [...images, ...fonts]) if (style) tree.insertBefore(head, preload, style);
 }
 
-/** Takes every script out of the page, but data, and puts the loader at its end. */
+/** Takes every script out of the page, but data, and puts the loader at its end, which fetches them and the styles. */
 function moveScripts(elements: Tree.Element[], body: Tree.Element, loader: string, basePath: string) {
   const fetched: string[] = [];
   const inline: string[] = [];
@@ -141,6 +141,8 @@ function moveScripts(elements: Tree.Element[], body: Tree.Element, loader: strin
       else fetched.push(src);
     }
     if (isScript) tree.detachNode(element);
+    // The whole of it, for what the scripts show and the pages that they lead to.
+    if (isStyleSheet(element)) fetched.push(attribute(element, 'href') ?? '');
   }
 
   // What stood in the page was there before what was fetched, and still is: this file has the loader fetch the others.

@@ -10,7 +10,7 @@ let source = document.currentScript?.dataset.source;
 /** How long a held form waits for the scripts before it is posted without them, in milliseconds. */
 const patience = 10_000;
 
-/** Whether one of the scripts cannot be had. */
+/** Whether the scripts are waited for no longer: one cannot be had, or a form has waited for too long. */
 let failed = false;
 
 /** When the visitor last pressed anything, in milliseconds as `performance.now` counts them. */

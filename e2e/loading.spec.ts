@@ -42,6 +42,21 @@ test('the first sign of a visitor fetches the scripts at once', async ({ page })
   await expect(control).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a mouse is a sign of a visitor when it moves, not where it rests', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no mouse');
+  const scripts = watchScripts(page);
+  // A picture that never comes keeps the page from having loaded.
+  await page.route('**/*.avif', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  // As some browsers report it when a page comes to lie under the mouse.
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await expect(page.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'false');
+});
+
 test.describe('a press on the menu', () => {
   test.skip(({ isMobile }) => !isMobile, 'the menu is for small screens');
 

@@ -76,9 +76,14 @@ function giveUp() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) form.submit();
 }
 
-for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin']) {
+for (const sign of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(sign, loadWhenCalm, { capture: true, once: true });
 }
+
+addEventListener('pointermove', ({ movementX, movementY }) => {
+  // The browser reports a move of a mouse at rest too, when the page comes to lie under it.
+  if (source && (movementX || movementY)) loadWhenCalm();
+});
 
 // The browser opens the menu. React, if it heard of the press while it takes over, would do all the rest of that at once,
 // before the menu is seen; the attribute is there when it has.

@@ -42,6 +42,16 @@ test('the first sign of a visitor fetches the scripts at once', async ({ page })
   await expect(control).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('just after the paint no script keeps a press waiting', async ({ page }) => {
+  await open(page, '/');
+  const delay = await page.evaluate(() => {
+    const script = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return Number(script?.startTime) - Number(paint?.startTime);
+  });
+  expect(delay).toBeGreaterThan(250);
+});
+
 test('a mouse is a sign of a visitor when it moves, not where it rests', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no mouse');
   const scripts = watchScripts(page);

@@ -21,7 +21,10 @@ export default function HomePage() {
       <About about={pages.about} business={business} />
       <Services page={pages.services} services={services} headingLevel={2} />
       <Testimonials page={pages.testimonials} testimonials={testimonials} headingLevel={2} />
-      <Contact page={pages.contact} business={business} headingLevel={2} />
+      {/* What stands before the form must have its true height: links and the way back lead to places in the page. */}
+      <div className="paint-when-near-[85rem]">
+        <Contact page={pages.contact} business={business} headingLevel={2} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { formStates, openMenu } from './states';
+import { formStates, openMenu, paintAll } from './states';
 import { expect, open, routes, test } from './test';
 
 /*
@@ -38,11 +38,9 @@ async function leavePhotosOut(page: Page) {
 async function expectLooks(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
+    await paintAll(page);
     await page.evaluate(async () => {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      for (const each of document.querySelectorAll<HTMLElement>('.paint-when-near')) {
-        each.style.contentVisibility = 'visible';
-      }
       await document.fonts.ready;
     });
     await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });

@@ -53,3 +53,12 @@ export async function settle(page: Page) {
     }
   });
 }
+
+/** Has what waits to come near the screen laid out and painted, for measures of the whole page. */
+export async function paintAll(page: Page) {
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll<HTMLElement>('[class*="paint-when-near"]')) {
+      each.style.contentVisibility = 'visible';
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords, textFaults } from './text-faults';
-import { formStates, openMenu, settle } from './states';
+import { formStates, openMenu, paintAll, settle } from './states';
 import { expect, open, routes, test } from './test';
 
 test.use({ allowedErrors: /Failed to load resource|status of 404/ });
@@ -31,6 +31,7 @@ async function enlarge(page: Page, size: string) {
 /** Looks at what is open in all sizes and spacings. */
 async function expectToFit(page: Page) {
   const faults: Record<string, string[]> = {};
+  await paintAll(page);
   const look = async (as: string, { width, height }: typeof narrow) => {
     await page.setViewportSize({ width, height });
     await settle(page);
@@ -73,6 +74,7 @@ for (const [state, reach] of Object.entries(formStates)) {
 test('the open menu ends within the window, and scrolls', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await openMenu(page);
+  await paintAll(page);
   const lastLink = page.locator('#menu').getByRole('link').last();
   const expectRoom = async ({ height }: typeof zoomed) => {
     await settle(page);

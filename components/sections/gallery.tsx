@@ -15,7 +15,7 @@ export function Gallery({ page, photos }: Props) {
       <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 hoverable:gap-y-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => (
-            <li key={photo.src} className={position < firstScreen ? undefined : 'paint-when-near'}>
+            <li key={photo.src} className={position < firstScreen ? undefined : 'paint-when-near-[19rem]'}>
               <div className="group relative overflow-hidden">
                 <Picture
                   photo={photo}

@@ -4,7 +4,7 @@ import { Icon } from './icon';
 /** From one star to the next, in 24ths of their height. */
 const step = 28.8;
 
-/** A rating as that many stars, spoken as "Rated 5 out of 5". They are one picture: a phone lays out each by itself. */
+/** A rating as that many stars, spoken as "Rated 5 out of 5". They are one picture, for a phone takes time for each. */
 export function Stars({ rating }: { rating: number }) {
   const stars = Array.from({ length: rating }, (_, position): IconNode =>
     Star.map(([shape, attributes]) => [shape, { ...attributes, transform: `translate(${position * step})` }]),

@@ -21,8 +21,11 @@ export default function HomePage() {
       <About about={pages.about} business={business} />
       <Services page={pages.services} services={services} headingLevel={2} />
       <Testimonials page={pages.testimonials} testimonials={testimonials} headingLevel={2} />
-      {/* What stands before the form must have its true height: links and the way back lead to places in the page. */}
-      <div className="paint-when-near-[85rem]">
+      {/*
+       * Only the last section: what stands before it must have its true height, as links and the way back lead to places
+       * in the page. The heights are the section's own, so that the footer does not move when it is laid out.
+       */}
+      <div className="paint-when-near-[95rem] md:paint-when-near-[98rem] lg:paint-when-near-[70rem]">
         <Contact page={pages.contact} business={business} headingLevel={2} />
       </div>
     </>

@@ -66,6 +66,19 @@ test('the browser’s own button leads back, also on a page that nobody has touc
   await expect(page.getByRole('heading', { level: 1 })).toContainText('in Norwich');
 });
 
+test('the browser’s own button leads back before the scripts have come', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveTitle(/Terms/);
+  const release = await holdScripts(page);
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Norwich');
+  release();
+  await expect(page.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Norwich');
+});
+
 test('a page fades into the next, and nothing that comes late to a page fades in', async ({ page }) => {
   await page.addInitScript(`
     window.transitions = 0;

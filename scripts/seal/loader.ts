@@ -16,6 +16,12 @@ let failed = false;
 /** When the visitor last pressed anything or first could, in milliseconds as `performance.now` counts them. */
 let pressed = -Infinity;
 
+/** The menu's control as long as React has not taken over. */
+const untakenControl = '[popovertarget]:not([aria-expanded])';
+
+/** The path that the page was loaded with. */
+const { pathname } = location;
+
 /** A press is over, and what it did is painted, by this many milliseconds. */
 const pressTime = 300;
 
@@ -93,7 +99,7 @@ for (const press of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mou
     (event) => {
       pressed = performance.now();
       const target = event.target as Element;
-      if (target.closest?.('[popovertarget]:not([aria-expanded])')) event.stopPropagation();
+      if (target.closest?.(untakenControl)) event.stopPropagation();
     },
     true,
   );
@@ -106,6 +112,12 @@ addEventListener('submit', (event) => {
   (event.target as HTMLFormElement).dataset.held = '';
   load();
   setTimeout(giveUp, patience);
+});
+
+// A page that the visitor came to without a new document, and loaded anew, is one document with the page before it. Next
+// does not hear, until it has taken over, that the browser's button leads there.
+addEventListener('popstate', () => {
+  if (location.pathname !== pathname && document.querySelector(untakenControl)) location.reload();
 });
 
 addEventListener('load', () => {

@@ -22,7 +22,7 @@ export function Banner({ business }: Props) {
       {items.map(({ text, href }) => (
         <li
           key={text}
-          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-7 motion-reduce:px-2 motion-reduce:before:mr-3"
+          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-9 motion-reduce:px-2 motion-reduce:before:mr-3"
         >
           {href ? (
             <a

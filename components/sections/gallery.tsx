@@ -15,23 +15,21 @@ export function Gallery({ page, photos }: Props) {
       <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 hoverable:gap-y-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => (
-            <li key={photo.src} className={position < firstScreen ? undefined : 'paint-when-near-[19rem]'}>
-              <div className="group relative overflow-hidden">
-                <Picture
-                  photo={photo}
-                  sizes="(min-width: 82rem) 400px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
-                  first={position === 0}
-                  className="aspect-[4/3]"
-                  imageClassName="transition-transform duration-500 group-hover:scale-106"
-                />
-                {/* The alt text says the same to screen readers. */}
-                <p
-                  aria-hidden="true"
-                  className="pt-2 text-small text-ink-soft hoverable:absolute hoverable:inset-x-0 hoverable:bottom-0 hoverable:translate-y-full hoverable:bg-overlay hoverable:px-5 hoverable:py-4 hoverable:text-paper hoverable:transition-transform hoverable:group-hover:translate-y-0"
-                >
-                  {photo.alt}
-                </p>
-              </div>
+            <li
+              key={photo.src}
+              className={`group relative overflow-hidden ${position < firstScreen ? '' : 'paint-when-near-[19rem]'}`}
+            >
+              <Picture
+                photo={photo}
+                sizes="(min-width: 82rem) 400px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
+                first={position === 0}
+                className="aspect-[4/3]"
+                imageClassName="transition-transform duration-500 group-hover:scale-106"
+              />
+              {/* The alt text says the same to screen readers. */}
+              <p aria-hidden="true" className="photo-caption">
+                {photo.alt}
+              </p>
             </li>
           ))}
         </ul>

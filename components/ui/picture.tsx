@@ -43,10 +43,8 @@ export function Picture({ photo, sizes, first = false, className, imageClassName
 
   return (
     <div className={`relative overflow-hidden ${className}`}>
-      {/* As an attribute of a shape, so that a policy without inline styles allows it. */}
-      <svg aria-hidden="true" className="absolute inset-0 size-full">
-        <rect width="100%" height="100%" fill={photo.colour} />
-      </svg>
+      {/* As an attribute, which HTML's own elements do not have, so that a policy without inline styles allows it. */}
+      <svg aria-hidden="true" color={photo.colour} className="absolute inset-0 size-full bg-current" />
       <picture>
         <source type="image/avif" srcSet={avifs} sizes={sizes} />
         <img

@@ -43,7 +43,7 @@ function load() {
 }
 
 function loadWhenCalm() {
-  whenCalm(load);
+  if (source) whenCalm(load);
 }
 
 /** Puts style sheets and scripts to use, one after another; the first ones hold what the later ones need. */
@@ -83,12 +83,12 @@ function giveUp() {
 }
 
 for (const sign of ['pointerdown', 'keydown', 'focusin']) {
-  addEventListener(sign, loadWhenCalm, { capture: true, once: true });
+  addEventListener(sign, loadWhenCalm, true);
 }
 
 addEventListener('pointermove', ({ movementX, movementY }) => {
   // The browser reports a move of a mouse at rest too, when the page comes to lie under it.
-  if (source && (movementX || movementY)) loadWhenCalm();
+  if (movementX || movementY) loadWhenCalm();
 });
 
 // The browser opens the menu. React, if it heard of the press while it takes over, would do all the rest of that at once,

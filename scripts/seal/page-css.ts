@@ -46,6 +46,11 @@ export async function cssFor(elements: Tree.Element[], css: string): Promise<str
   rules.walkRules((rule) => {
     if (absentControls.test(rule.selector)) remove(rule);
   });
+  const isRead = (property: string) => result?.css.includes(`var(${property}`);
+  rules.walkAtRules((rule) => {
+    const isUnreadProperty = rule.name === 'property' && !isRead(rule.params);
+    if (isUnreadProperty || rule.nodes?.length === 0) remove(rule);
+  });
   // What Tailwind writes for browsers older than it supports comes with the whole sheet.
   rules.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties' && layer.nodes) layer.remove();

@@ -60,12 +60,14 @@ it('puts what the page needs of the style sheet into it, and leaves a link that 
   );
 });
 
-it('takes out of it what no control of the site has, and what is said twice', async () => {
-  const sheet = `main{-webkit-hyphens:auto;-webkit-hyphens:auto;hyphens:auto}
+it('takes out of it what no control of the site has, what nothing reads, and what is said twice', async () => {
+  const sheet = `main{-webkit-hyphens:auto;-webkit-hyphens:auto;hyphens:auto;order:var(--read)}
+@property --read{syntax:"*";inherits:false}@property --unread{syntax:"*";inherits:false}@media print{}
 @supports (color:red){::placeholder{opacity:1}@supports (color:lab(0 0 0)){::placeholder{color:red}}}`;
   const site = { basePath: '', formEndpoint: '' };
   const { html } = await sealPage(page, 'load()', () => Promise.resolve(sheet), site);
-  expect(html).toContain('<style>main{-webkit-hyphens:auto;hyphens:auto}</style>');
+  expect(html).toContain(`<style>main{-webkit-hyphens:auto;hyphens:auto;order:var(--read)}
+@property --read{syntax:"*";inherits:false}</style>`);
 });
 
 it('declares no font again with the rest of the style sheet', () => {

@@ -46,6 +46,7 @@ export async function cssFor(elements: Tree.Element[], css: string): Promise<str
   rules.walkRules((rule) => {
     if (absentControls.test(rule.selector)) remove(rule);
   });
+  // PurgeCSS leaves declarations of properties that no rule reads any more, and conditions without a rule.
   const isRead = (property: string) => result?.css.includes(`var(${property}`);
   rules.walkAtRules((rule) => {
     const isUnreadProperty = rule.name === 'property' && !isRead(rule.params);

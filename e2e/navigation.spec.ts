@@ -56,6 +56,18 @@ test('a click without a pointer, as assistive technology makes it, follows a lin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
 });
 
+test('a press in the moment the scripts take over follows a link', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[popovertarget][aria-expanded]')) return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click();
+    }).observe(document, { subtree: true, attributeFilter: ['aria-expanded'] });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+});
+
 test('the browser’s own button leads back, also on a page that nobody has touched', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();

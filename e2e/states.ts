@@ -40,9 +40,15 @@ export const formStates = {
   },
 };
 
-/** Brings what fades or moves to its end, and what goes on for ever to its beginning, for measures. */
+/** Brings what fades, moves or scrolls to its end, and what goes on for ever to its beginning, for measures. */
 export async function settle(page: Page) {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    let top;
+    do {
+      top = scrollY;
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+    } while (top !== scrollY);
+
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getTiming().iterations !== Infinity) {
         animation.finish();

@@ -18,6 +18,7 @@ export const sources = [
   'components',
   'content',
   'scripts',
+  'instrumentation-client.ts',
   'next.config.ts',
   'package-lock.json',
   'postcss.config.mjs',

@@ -2,6 +2,7 @@
 // Reason: the tooltip's code is fetched in the browser, by the first visitor with a mouse or a keyboard.
 
 import { lazy, Suspense } from 'react';
+import { firstSign } from './first-sign';
 
 type Props = { label: string; children: React.ReactElement };
 
@@ -11,7 +12,7 @@ type Props = { label: string; children: React.ReactElement };
  * a tooltip or without: React cannot change pages around what waits, and would try again without end.
  */
 const RadixTooltip = lazy(async () => {
-  if (typeof window !== 'undefined' && !(await canOpenTooltips())) return { default: Bare };
+  if (typeof window !== 'undefined' && !canOpenTooltips(await firstSign)) return { default: Bare };
   try {
     return { default: (await import('./radix-tooltip')).RadixTooltip };
   } catch {
@@ -20,25 +21,12 @@ const RadixTooltip = lazy(async () => {
   }
 });
 
-function Bare({ children }: Props) {
-  return children;
+function canOpenTooltips(sign: Event) {
+  return sign.type === 'keydown' || ('pointerType' in sign && sign.pointerType === 'mouse');
 }
 
-/**
- * Whether the first sign of the visitor is one of a mouse or a key. A click alone comes from assistive technology, and a
- * step back in the history from the browser's own button.
- */
-function canOpenTooltips() {
-  return new Promise<boolean>((resolve) => {
-    const seen = new AbortController();
-    const look = (event: Event) => {
-      seen.abort();
-      resolve(event.type === 'keydown' || ('pointerType' in event && event.pointerType === 'mouse'));
-    };
-    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'click', 'popstate']) {
-      addEventListener(sign, look, { signal: seen.signal, capture: true });
-    }
-  });
+function Bare({ children }: Props) {
+  return children;
 }
 
 /** Shows the name of an icon-only control; `children` is that control and has its name without the tooltip too. */

@@ -27,22 +27,29 @@ export const launchOptions = {
 };
 
 /**
- * Installs a browser where there is none: Playwright's own or, where that cannot be had, Debian's.
+ * Installs what the browser tests need of the machine where it is missing: a browser, Playwright's own or, where that
+ * cannot be had, Debian's, and on Debian the fonts that pages show until theirs come.
  *
- * @throws Error with what to do by hand when neither works
+ * @throws Error with what to do by hand when no browser can be had
  */
 async function installBrowser() {
-  const found = findBrowser();
-  if (found) return console.log(`Browser tests run in ${found}`);
-
-  console.log('> npx playwright install chromium');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  if (!findBrowser()) installPackages([['chromium']]);
   if (!findBrowser()) {
+    console.log('> npx playwright install chromium');
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  }
+  const packages: string[][] = [];
+  if (!findBrowser()) packages.push(['chromium']);
+  // As wide as Arial and Times New Roman, which other systems have; Debian's Chromium comes without any.
+  if (!existsSync('/usr/share/fonts/truetype/liberation')) packages.push(['fonts-liberation']);
+  installPackages(packages);
+
+  const browser = findBrowser();
+  if (!browser) {
     throw new Error(
       'No browser was found and none could be installed. Install Chrome or Chromium, then try again.',
     );
   }
+  console.log(`Browser tests run in ${browser}`);
 }
 
 if (require.main === module) runCommand(installBrowser);

@@ -7,9 +7,9 @@ const noScript = /no-script\.spec\.ts/;
 const layout = /(gallery|navigation)\.spec\.ts/;
 /** What is the same on every screen, or sets sizes of its own. */
 const exported =
-  /(aria|content|engines|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
+  /(aria|budgets|content|engines|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
 /** What is the same too, and is tried on the screen that most visitors have. */
-const phoneOnly = /e2e.(draft|form)\.spec\.ts/;
+const phoneOnly = /e2e.(draft|form|loading|missing-page)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -82,8 +82,6 @@ function picturesInView(page: Page) {
   );
 }
 
-test.skip(({ isMobile }) => isMobile, 'opens windows of its own');
-
 for (const route of [...routes, '/no-such-page']) {
   test(`${route} keeps to its budgets`, async ({ browser }) => {
     const exceeded: string[] = [];

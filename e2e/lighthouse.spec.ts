@@ -11,6 +11,8 @@ for (const route of routes) {
     test.setTimeout(90_000);
     const { lhr } = await lighthouse(baseURL + route, {
       onlyCategories: ['seo', 'best-practices', 'accessibility'],
+      // Only a report would show it.
+      disableFullPageScreenshot: true,
     });
     const lacking = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
       auditRefs

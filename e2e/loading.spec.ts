@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, routes, test } from './test';
 
-/** Addresses of the scripts that a page has fetched, as a list that grows. */
-function watchScripts(page: Page) {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  return scripts;
-}
-
 for (const route of routes) {
   test(`${route} fetches no script before it has loaded, and then all it needs`, async ({ page }) => {
     const early: string[] = [];
@@ -52,24 +43,7 @@ test('just after the paint no script keeps a press waiting', async ({ page }) =>
   expect(delay).toBeGreaterThan(250);
 });
 
-test('a mouse is a sign of a visitor when it moves, not where it rests', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no mouse');
-  const scripts = watchScripts(page);
-  // A picture that never comes keeps the page from having loaded.
-  await page.route('**/*.avif', () => {});
-  await page.goto('/', { waitUntil: 'commit' });
-  // As some browsers report it when a page comes to lie under the mouse.
-  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
-  await page.waitForTimeout(500);
-  expect(scripts).toEqual([]);
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 210);
-  await expect(page.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'false');
-});
-
 test.describe('a press on the menu', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the menu is for small screens');
-
   /** Waits until the scripts have taken over; how long after the last press each of them was fetched. */
   async function delaysAfterPress(page: Page) {
     await expect(page.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'true');
@@ -117,42 +91,6 @@ test.describe('a press on the menu', () => {
   });
 });
 
-for (const route of [...routes, '/no-such-page']) {
-  test(`${route} looks the same without the rest of the style sheet as with it`, async ({
-    browser,
-    viewport,
-  }) => {
-    const context = await browser.newContext({
-      // As high as the page, so that nothing waits to come near the screen.
-      viewport: { width: viewport?.width ?? 0, height: 12_000 },
-      javaScriptEnabled: false,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const picture = async () => {
-      await page.goto(route, { waitUntil: 'networkidle' });
-      return page.screenshot();
-    };
-    await page.route('**/photos/**', (request) =>
-      request.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-    );
-    const own = await picture();
-
-    let sheets = 0;
-    page.on('response', (response) => {
-      if (response.ok() && response.url().endsWith('.css')) sheets += 1;
-    });
-    await page.route(`**${route}`, async (request) => {
-      const response = await request.fetch();
-      await request.fulfill({ response, body: (await response.text()).replace(' disabled=""', '') });
-    });
-    const whole = await picture();
-    expect(sheets).toBe(1);
-    expect(own.equals(whole)).toBe(true);
-    await context.close();
-  });
-}
-
 test('the rest of the style sheet comes with the scripts, once', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
@@ -173,42 +111,6 @@ test.describe('without the rest of the style sheet', () => {
     await page.goto('/');
     await expect(page.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'false');
   });
-});
-
-test('another page is fetched when a visitor is about to go there, and not before', async ({
-  page,
-  isMobile,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('.txt')) fetched.push(request.url());
-  });
-  await open(page, '/terms');
-  await page.mouse.wheel(0, 20_000);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' });
-  await expect(link).toBeInViewport();
-  await page.waitForLoadState('networkidle');
-  expect(fetched).toEqual([]);
-  await (isMobile ? link.focus() : link.hover());
-  await expect.poll(() => fetched.length).toBeGreaterThan(0);
-  expect(fetched.filter((address) => !address.includes('gallery'))).toEqual([]);
-});
-
-test('the code of the tooltip is fetched by a mouse or a key, and not by a finger', async ({
-  page,
-  isMobile,
-}) => {
-  const scripts = watchScripts(page);
-  await open(page, '/terms');
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toHaveLength(before);
-  }
-  await page.keyboard.press('Tab');
-  await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
 test.describe('without the code of the tooltip', () => {

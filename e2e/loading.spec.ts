@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, routes, test } from './test';
+import { fillIn, field, sendButton, toast } from './enquiry-form';
+import { endpoint, expect, holdScripts, open, routes, test } from './test';
 
 for (const route of routes) {
   test(`${route} fetches no script before it has loaded, and then all it needs`, async ({ page }) => {
@@ -125,5 +126,24 @@ test.describe('without the code of the tooltip', () => {
     await page.keyboard.press('Space');
     await expect(pause).toBeChecked();
     await expect(pause).toBeFocused();
+  });
+
+  test('the button of the toast keeps the focus when it comes', async ({ page }) => {
+    await open(page, '/contact');
+    await page.waitForLoadState('networkidle');
+    const release = await holdScripts(page);
+    await page.route(endpoint, (route) => route.abort());
+    await fillIn(page);
+    await field(page, 'Message').press('Tab');
+    await sendButton(page).press('Enter');
+    const close = toast(page).getByRole('button', { name: 'Close' });
+    await close.focus();
+    release();
+    await expect(page.getByRole('checkbox', { name: 'Pause the moving text' })).toHaveAttribute('data-state');
+    // React lets up to 300 ms pass between two of the parts that come late.
+    await page.waitForTimeout(500);
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toBeHidden();
   });
 });

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide';
-import { Tooltip } from '../ui/tooltip';
+import { LateTooltip } from '../ui/tooltip';
 import { Icon } from '../ui/icon';
 import { failure } from './failure';
 
@@ -24,14 +24,14 @@ export function FailureToast({ open, onClose }: Props) {
           <Toast.Title className="font-semibold">{failure.title}</Toast.Title>
           <Toast.Description className="mt-1">{failure.text}</Toast.Description>
         </div>
-        <Tooltip label="Close">
+        <LateTooltip label="Close">
           <Toast.Close
             aria-label="Close"
             className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
           >
             <Icon shapes={X} className="size-5" />
           </Toast.Close>
-        </Tooltip>
+        </LateTooltip>
       </Toast.Root>
       <Toast.Viewport className="toasts fixed right-0 bottom-0 z-40 flex w-full max-w-md flex-col gap-3 p-4 outline-none" />
     </Toast.Provider>

@@ -1,10 +1,13 @@
 'use client';
 // Reason: the tooltip's code is fetched in the browser, by the first visitor with a mouse or a keyboard.
 
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { firstSign } from './first-sign';
 
 type Props = { label: string; children: React.ReactElement };
+
+/** The tooltip itself once its code has come. */
+let loaded = Bare;
 
 /**
  * Waits for the visitor's first sign: a mouse or a key can open a tooltip, a finger never does. Until then the controls
@@ -14,7 +17,8 @@ type Props = { label: string; children: React.ReactElement };
 const RadixTooltip = lazy(async () => {
   if (typeof window !== 'undefined' && !canOpenTooltips(await firstSign)) return { default: Bare };
   try {
-    return { default: (await import('./radix-tooltip')).RadixTooltip };
+    loaded = (await import('./radix-tooltip')).RadixTooltip;
+    return { default: loaded };
   } catch {
     // The network is down; a control is named without its tooltip too.
     return { default: Bare };
@@ -36,4 +40,13 @@ export function Tooltip(props: Props) {
       <RadixTooltip {...props} />
     </Suspense>
   );
+}
+
+/**
+ * The same for a control that is not there from the beginning. Where the tooltip's code has not come before it, it stays
+ * without: one that is put around it later makes the control anew, and takes the focus from it.
+ */
+export function LateTooltip(props: Props) {
+  const [Loaded] = useState(() => loaded);
+  return <Loaded {...props} />;
 }

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../scripts/browser';
 import { formStates, openMenu, paintAll } from './states';
 import { expect, open, routes, test } from './test';
 
@@ -19,7 +21,8 @@ const environmentFile = 'e2e/screenshots/environment.txt';
 test.use({ allowedErrors: /Failed to load resource/, reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page, browser }, { config }) => {
-  const environment = `Chromium ${browser.version().split('.')[0]}, ${process.platform}`;
+  const name = path.basename(findBrowser() ?? '');
+  const environment = `${name} ${browser.version().split('.')[0]}, ${process.platform}`;
   if (config.updateSnapshots === 'all') writeFileSync(environmentFile, `${environment}\n`);
   const taken = existsSync(environmentFile) ? readFileSync(environmentFile, 'utf8').trim() : 'nothing';
   test.skip(taken !== environment, `The pictures were taken in ${taken}, and this is ${environment}.`);

@@ -5,7 +5,14 @@ import { findCommand } from './find-command';
 import { installPackages } from './install-packages';
 import { runCommand } from './run-command';
 
-const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+/** First the one that draws no window: the tests take half the time with it. */
+const commands = [
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+];
 
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -22,8 +29,12 @@ export function findBrowser(): string | undefined {
 /** How to start that browser. */
 export const launchOptions = {
   executablePath: findBrowser(),
-  // Chromium's sandbox refuses to work for root.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: [
+    // Letters as wide as on a phone: a browser without a window rounds their widths otherwise.
+    '--font-render-hinting=none',
+    // Chromium's sandbox refuses to work for root.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
 };
 
 /**
@@ -38,10 +49,11 @@ async function installBrowser() {
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   }
   const packages: string[][] = [];
-  if (!findBrowser()) packages.push(['chromium']);
+  if (!findBrowser()) packages.push(['chromium-headless-shell']);
   // As wide as Arial and Times New Roman, which other systems have; Debian's Chromium comes without any.
   if (!existsSync('/usr/share/fonts/truetype/liberation')) packages.push(['fonts-liberation']);
   installPackages(packages);
+  if (!findBrowser()) installPackages([['chromium']]);
 
   const browser = findBrowser();
   if (!browser) {

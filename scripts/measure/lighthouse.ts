@@ -46,8 +46,7 @@ export async function lighthouse(url: string, settings: Config['settings']): Pro
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: measuringBrowser,
-    // Letters as wide as on a phone: a browser without a window rounds their widths otherwise.
-    args: [...launchOptions.args, '--font-render-hinting=none', `--remote-debugging-port=${port}`],
+    args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   });
   try {
     // An ES module, which this one is not.

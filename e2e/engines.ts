@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { expect } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { engines } from '../scripts/engines';
@@ -65,6 +66,7 @@ async function startWebKit({ baseURL, javaScriptEnabled }: Options): Promise<Vis
   });
   const display = `:${await firstLine(screen)}`;
   const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const service = spawn(driverCommand, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display },
@@ -73,8 +75,15 @@ async function startWebKit({ baseURL, javaScriptEnabled }: Options): Promise<Vis
     service.kill();
     screen.kill();
   };
+  // Selenium asks once, and the service may still be starting.
+  const isReady = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { message: `${driverCommand} does not answer`, timeout: 15_000 }).toBe(true);
   const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
+    .usingServer(address)
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${javaScriptEnabled}`] },

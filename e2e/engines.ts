@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { expect } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
 import { engines } from '../scripts/engines';
 import { freePort } from '../scripts/listen';
+import { answering } from './hosts';
 
 /** A window of another browser, and what the tests do in it. Elements are named by XPath, which both protocols have. */
 export type Visitor = {
@@ -76,12 +76,10 @@ async function startWebKit({ baseURL, javaScriptEnabled }: Options): Promise<Vis
     screen.kill();
   };
   // Selenium asks once, and the service may still be starting.
-  const isReady = () =>
-    fetch(`${address}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { message: `${driverCommand} does not answer`, timeout: 15_000 }).toBe(true);
+  await answering(address, service).catch((error: unknown) => {
+    stop();
+    throw new Error(`${driverCommand} does not answer.`, { cause: error });
+  });
   const driver = await new Builder()
     .usingServer(address)
     .withCapabilities({

@@ -113,7 +113,12 @@ async function startServer(
   return { origin, stop };
 }
 
-async function answering(origin: string, server: ChildProcess) {
+/**
+ * Waits until a server that has been started answers, whatever it answers.
+ *
+ * @throws Error when it has ended, or does not answer in half a minute
+ */
+export async function answering(origin: string, server: ChildProcess) {
   for (let tries = 0; tries < 300; tries++) {
     if (server.exitCode !== null) break;
     if (await ask(origin).catch(() => undefined)) return;

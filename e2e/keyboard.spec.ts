@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lookAtFocus, outlineContrast, standsBefore, type Stop } from './focus';
-import { formStates, openMenu } from './states';
+import { endOfScroll, formStates, openMenu } from './states';
 import { expect, open, routes, test } from './test';
 
 const skipLink = 'Skip to content';
@@ -10,14 +10,10 @@ test.use({ allowedErrors: /Failed to load resource/ });
 /** Presses a key until the focus leaves the page, or has come to the stop of a name, and gives what had it. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', last?: string) {
   const stops: Stop[] = [];
-  await page.evaluate(async () => {
-    // A smooth scroll to what had the focus before would take the page away from what has it next.
-    for (let last = -1; last !== window.scrollY; await new Promise((resolve) => setTimeout(resolve, 200))) {
-      last = window.scrollY;
-    }
-    // Stops are looked at at once, and where they come to rest.
-    document.documentElement.style.setProperty('scroll-behavior', 'auto');
-  });
+  // A smooth scroll to what had the focus before would take the page away from what has it next.
+  await endOfScroll(page);
+  // Stops are looked at at once, and where they come to rest.
+  await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'));
   while (stops.at(-1)?.name !== (last ?? '')) {
     await page.keyboard.press(key);
     let stop = await lookAtFocus(page);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../scripts/browser';
-import { formStates, openMenu, paintAll } from './states';
+import { launchOptions } from '../scripts/browser';
+import { formStates, leavePhotosOut, openMenu, paintAll } from './states';
 import { expect, open, routes, test } from './test';
 
 /*
@@ -21,7 +21,7 @@ const environmentFile = 'e2e/screenshots/environment.txt';
 test.use({ allowedErrors: /Failed to load resource/, reducedMotion: 'reduce' });
 
 test.beforeEach(async ({ page, browser }, { config }) => {
-  const name = path.basename(findBrowser() ?? '');
+  const name = path.basename(launchOptions.executablePath ?? '');
   const environment = `${name} ${browser.version().split('.')[0]}, ${process.platform}`;
   if (config.updateSnapshots === 'all') writeFileSync(environmentFile, `${environment}\n`);
   const taken = existsSync(environmentFile) ? readFileSync(environmentFile, 'utf8').trim() : 'nothing';
@@ -29,13 +29,6 @@ test.beforeEach(async ({ page, browser }, { config }) => {
 
   await page.clock.setFixedTime('2026-11-21');
 });
-
-/** Leaves the photos out, so that only their colours are seen: they are content, and would weigh more than all the rest. */
-async function leavePhotosOut(page: Page) {
-  await page.route('**/photos/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
-}
 
 /** Compares the page at every width with its pictures. */
 async function expectLooks(page: Page, name: string) {

@@ -40,15 +40,22 @@ export const formStates = {
   },
 };
 
-/** Brings what fades, moves or scrolls to its end, and what goes on for ever to its beginning, for measures. */
-export async function settle(page: Page) {
+/** Waits until a smooth scroll is over. */
+export async function endOfScroll(page: Page) {
   await page.evaluate(async () => {
     let top;
     do {
       top = scrollY;
-      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      // As many as a browser paints in 200 ms.
+      for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
     } while (top !== scrollY);
+  });
+}
 
+/** Brings what fades, moves or scrolls to its end, and what goes on for ever to its beginning, for measures. */
+export async function settle(page: Page) {
+  await endOfScroll(page);
+  await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getTiming().iterations !== Infinity) {
         animation.finish();
@@ -67,4 +74,11 @@ export async function paintAll(page: Page) {
       each.style.contentVisibility = 'visible';
     }
   });
+}
+
+/** Leaves the photos out, so that only their colours are seen: they are content, and would weigh more than all the rest. */
+export async function leavePhotosOut(page: Page) {
+  await page.route('**/photos/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
 }

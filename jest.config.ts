@@ -6,11 +6,11 @@ const config: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/', '/.cache/'],
-  // Where copies of the project are built.
+  // Contains copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Only the bundler puts the loader of next.config.ts in its place.
+    // Outside the bundler, next/image does not use the loader of next.config.ts.
     'shared/lib/image-loader$': '<rootDir>/components/ui/photo-loader.ts',
   },
 };

@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom';
 
-// What jsdom lacks.
+// Stubs for what jsdom does not implement.
 if (typeof window !== 'undefined') {
-  // The tooltip measures itself with it.
+  // Used by the tooltip.
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}
     disconnect() {}
   };
-  // Everything is in view: jsdom has no layout.
+  // Reports every element as visible, because jsdom has no layout.
   globalThis.IntersectionObserver = class {
     readonly root = null;
     readonly rootMargin = '';
@@ -34,6 +34,6 @@ if (typeof window !== 'undefined') {
       return [];
     }
   };
-  // The toast swipes with it.
+  // Used by the swipe gesture of the toast.
   Element.prototype.hasPointerCapture = () => false;
 }

@@ -1,14 +1,25 @@
+import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { getSite } from './content';
 import { photoWidths } from './content/photo-widths';
 
+// Without this check the build ends in an internal error of the bundler.
+if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync('.cache/fonts')) {
+  throw new Error(
+    'The fonts and photos are missing. Run `npm run build` or `npm run dev`, which prepare them, instead of `next`.',
+  );
+}
+
+const { basePath } = getSite();
+
 const config: NextConfig = {
   output: 'export',
-  basePath: getSite().basePath,
+  basePath,
+  env: { BASE_PATH: basePath },
   typedRoutes: true,
   agentRules: false,
   images: {
-    // The files are made by scripts/photos.ts; the loader only names them.
+    // scripts/build/encode-photos.ts makes the files; the loader only returns their URLs.
     loader: 'custom',
     loaderFile: './components/ui/photo-loader.ts',
     deviceSizes: [...photoWidths],

@@ -1,15 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/browser';
+import { launchOptions } from './scripts/lib/browser';
 
 const port = 3100;
-const noScript = /no-script\.spec\.ts/;
-/** What depends on the width of the screen. */
-const layout = /(gallery|navigation)\.spec\.ts/;
-/** What is the same on every screen, or sets sizes of its own. */
-const exported =
-  /(aria|budgets|content|engines|form-service|hosts|hostile|html|lighthouse|links|metadata|policy|preferences|print|screenshots|soak|sub-path|zoom)\.spec\.ts/;
-/** What is the same too, and is tried on the screen that most visitors have. */
-const phoneOnly = /e2e.(draft|form|loading|missing-page)\.spec\.ts/;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,35 +13,26 @@ export default defineConfig({
   workers: '150%',
   reporter: 'list',
   expect: {
-    toMatchAriaSnapshot: { pathTemplate: 'e2e/aria/{arg}{ext}', children: 'deep-equal' },
-    toHaveScreenshot: { pathTemplate: 'e2e/screenshots/{arg}{ext}', threshold: 0.05, maxDiffPixels: 100 },
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
+    toHaveScreenshot: {
+      pathTemplate: '{testDir}/screenshots/{arg}{ext}',
+      threshold: 0.05,
+      maxDiffPixels: 100,
+    },
   },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
   },
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testIgnore: [noScript, exported],
-    },
-    {
-      name: 'tablet',
-      use: { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true },
-      testMatch: layout,
-    },
-    {
-      name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: [noScript, exported, phoneOnly],
-    },
-    { name: 'export', testMatch: exported },
-    {
-      name: 'no script',
-      use: { viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
-      testMatch: noScript,
-    },
+    // What depends on the screen.
+    { name: 'phone', testDir: 'e2e/screens', use: phone },
+    { name: 'desktop', testDir: 'e2e/screens', use: desktop },
+    // What does not, on the screen that most visitors have.
+    { name: 'one-screen', testDir: 'e2e/one-screen', use: phone },
+    { name: 'no-script', testDir: 'e2e/no-script', use: { ...phone, javaScriptEnabled: false } },
+    // The export as files and as pages of any size: each test sets its own.
+    { name: 'export', testDir: 'e2e/export' },
   ],
   webServer: {
     command: 'npm start',
@@ -57,7 +42,7 @@ export default defineConfig({
     stdout: 'pipe',
     env: {
       PORT: String(port),
-      // By another name than the site's, so that the form's requests cross origins as they do in life.
+      // By another name than the site's, so that the form's requests are cross-origin, as they are in production.
       FORM_ENDPOINT: `http://127.0.0.1:${port}/enquiries`,
       ENQUIRIES_FILE: 'test-results/enquiries.jsonl',
     },

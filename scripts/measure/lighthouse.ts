@@ -1,22 +1,22 @@
 import { chromium } from '@playwright/test';
 import type { Config, RunnerResult } from 'lighthouse';
-import { launchOptions } from '../browser';
-import { findCommand } from '../find-command';
-import { freePort } from '../listen';
+import { launchOptions } from '../lib/browser';
+import { findCommand } from '../lib/find-command';
+import { freePort } from '../lib/listen';
 
-/** Lighthouse computes a slow phone from a fast load (`simulate`), or slows the browser down (`devtools`). */
+/** Lighthouse simulates a slow phone from a fast load, or slows the browser down (`devtools`). */
 export const throttlings = ['simulate', 'devtools'] as const;
 export type Throttling = (typeof throttlings)[number];
 
 /**
- * The browser that Lighthouse visits with: where there is one, one that draws no window around the page. On a machine
- * with few processors the rest of a whole browser keeps the page waiting, and Lighthouse counts that against the page.
+ * The browser that Lighthouse uses: the headless shell where it is installed. A whole browser competes with the page for
+ * the processors, and Lighthouse counts that against the page.
  */
 export const measuringBrowser = findCommand('chromium-headless-shell') ?? launchOptions.executablePath;
 
 type ResourceKind = 'document' | 'script' | 'stylesheet' | 'font' | 'image' | 'other';
 
-/** What one visit is measured by: scores from 0 to 100, times in milliseconds, sizes in bytes as sent. */
+/** The result of one page load: scores from 0 to 100, times in milliseconds, sizes in bytes as sent. */
 export type Visit = {
   score: number;
   fcp: number;
@@ -29,7 +29,7 @@ export type Visit = {
 };
 
 /**
- * Visits a page once with a new browser, as a phone: Lighthouse's mobile settings, slow 4G, a fourth of the CPU's speed.
+ * Loads a page once in a new browser, as a phone: Lighthouse's mobile settings, slow 4G, a fourth of the CPU's speed.
  *
  * @throws Error when Lighthouse cannot measure the page
  */
@@ -38,7 +38,7 @@ export async function visit(url: string, throttling: Throttling): Promise<Visit>
 }
 
 /**
- * Has Lighthouse look at a page once with a new browser.
+ * Runs Lighthouse on a page in a new browser.
  *
  * @throws Error when Lighthouse cannot load the page
  */
@@ -49,11 +49,11 @@ export async function lighthouse(url: string, settings: Config['settings']): Pro
     args: [...launchOptions.args, `--remote-debugging-port=${port}`],
   });
   try {
-    // An ES module, which this one is not.
+    // Lighthouse is an ES module.
     const { default: run } = await import('lighthouse');
     const config: Config = {
       extends: 'lighthouse:default',
-      // The page that stands for missing addresses is measured too, and it has that status.
+      // The page for missing addresses has the status 404.
       settings: { ignoreStatusCode: true, ...settings },
     };
     const result = await run(url, { port, logLevel: 'error' }, config);

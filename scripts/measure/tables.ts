@@ -1,17 +1,16 @@
 import type { Visit } from './lighthouse';
-import type { BuildCost } from './scale';
-import { summarise } from './statistics';
+import type { BuildCost } from './gallery-builds';
 
 /** Everything that was measured of one page of one variant in one way of throttling. */
 export type Series = { page: string; variant: string; visits: Visit[] };
 
-/** Scores, times and their ratio to the limit, a line a page and variant: medians, with minimum and maximum. */
+/** Scores, times and their ratio to the page without scripts, a line a page and variant: medians, with minimum and maximum. */
 export function timesTable(series: Series[]): string {
   const rows = series.map(({ page, variant, visits }) => {
     const of = (read: (visit: Visit) => number) => summarise(visits.map(read));
-    const limit = series.find((each) => each.page === page && each.variant === 'limit');
+    const noScripts = series.find((each) => each.page === page && each.variant === 'no-scripts');
     const ratio = (read: (visit: Visit) => number) =>
-      limit ? (of(read).median / summarise(limit.visits.map(read)).median).toFixed(2) : '';
+      noScripts ? (of(read).median / summarise(noScripts.visits.map(read)).median).toFixed(2) : '';
     const cell = (read: (visit: Visit) => number, digits = 0) => {
       const { median, min, max } = of(read);
       const range = min === max ? '' : ` (${min.toFixed(digits)}–${max.toFixed(digits)})`;
@@ -30,7 +29,18 @@ export function timesTable(series: Series[]): string {
       cell((visit) => visit.cls, 4),
     ];
   });
-  const head = ['Page', 'Variant', 'Score', 'FCP', '÷ limit', 'LCP', '÷ limit', 'Speed Index', 'TBT', 'CLS'];
+  const head = [
+    'Page',
+    'Variant',
+    'Score',
+    'FCP',
+    '÷ no-scripts',
+    'LCP',
+    '÷ no-scripts',
+    'Speed Index',
+    'TBT',
+    'CLS',
+  ];
   return table(head, rows);
 }
 
@@ -62,6 +72,27 @@ export function tapTable(taps: { variant: string; when: string; durations: numbe
   return table(['Variant', 'Tap', 'Longest event'], rows);
 }
 
+/** From the tap on a link of the menu to the next heading, in milliseconds, with the ratio to plain links without scripts. */
+export function navigationTable(
+  series: { variant: string; idle: boolean; label: string; times: number[] }[],
+): string {
+  const rows = series.map(({ variant, idle, label, times }) => {
+    const { median, min, max } = summarise(times);
+    const noScripts = series.find(
+      (each) => each.variant === 'no-scripts' && each.idle === idle && each.label === label,
+    );
+    const ratio = noScripts ? (median / summarise(noScripts.times).median).toFixed(2) : '';
+    return [
+      label,
+      idle ? 'idle' : 'right after the first paint',
+      variant,
+      `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`,
+      ratio,
+    ];
+  });
+  return table(['Link', 'Page', 'Variant', 'Time', '÷ no-scripts'], rows);
+}
+
 /** What builds cost, in all and per photo. */
 export function scaleTable(costs: BuildCost[]): string {
   const rows = costs.map(({ photos, encoding, building, onePhotoMore }) => [
@@ -88,4 +119,15 @@ export function scaleTable(costs: BuildCost[]): string {
 function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+/** The median, minimum and maximum of a series, which must have values. */
+function summarise(values: number[]) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  const min = sorted[0];
+  const max = sorted.at(-1);
+  if (median === undefined || min === undefined || max === undefined)
+    throw new Error('Nothing was measured.');
+  return { median, min, max };
 }

@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { defaultTreeAdapter as tree, parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { compress } from '../compress';
-import { freePort, listen } from '../listen';
-import { site } from '../serve';
+import { load } from 'cheerio';
+import { compress } from '../build/compress';
+import { freePort, listen } from '../lib/listen';
+import { staticServer } from '../serve/static-server';
 
 const directory = '.cache/measure';
 
@@ -12,7 +12,7 @@ const directory = '.cache/measure';
 export type Variant = { name: string; origin: string };
 
 /**
- * Serves the export, the same export with every script taken out, which is the limit of what can be had, and others.
+ * Serves the export, the same export with every script taken out, for comparison, and others.
  *
  * @param others a name with a directory or an address each
  * @returns what to visit, and how to stop serving it
@@ -21,13 +21,13 @@ export async function serveVariants(others: { name: string; place: string }[]) {
   const servers: Server[] = [];
   const serve = async (name: string, folder: string): Promise<Variant> => {
     const port = await freePort();
-    servers.push(await listen(site(folder, path.join(directory, 'enquiries.jsonl')), port, 'PORT'));
+    servers.push(await listen(staticServer(folder, path.join(directory, 'enquiries.jsonl')), port, 'PORT'));
     return { name, origin: `http://localhost:${port}` };
   };
 
   const variants = [
     await serve('site', 'out'),
-    await serve('limit', await copy('limit', 'out', withoutScripts)),
+    await serve('no-scripts', await copy('no-scripts', 'out', withoutScripts)),
   ];
   for (const { name, place } of others) {
     const isAddress = /^https?:\/\//.test(place);
@@ -54,13 +54,7 @@ async function copy(name: string, source: string, change = (html: string) => htm
 }
 
 function withoutScripts(html: string) {
-  const document = parse(html);
-  const remove = (node: Tree.ParentNode) => {
-    for (const child of [...node.childNodes]) {
-      if (child.nodeName === 'script') tree.detachNode(child);
-      else if (tree.isElementNode(child)) remove(child);
-    }
-  };
-  remove(document);
-  return serialize(document);
+  const $ = load(html);
+  $('script').remove();
+  return $.html();
 }

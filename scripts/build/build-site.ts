@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getContent, getSite } from '@/content';
+import { compress } from './compress';
+import { prepare } from './prepare';
+import { sources } from '../lib/sources';
+import { seal } from './seal/seal';
+
+const stampPath = '.cache/build.txt';
+
+/**
+ * Builds the site into `out`: validates the content, prepares photos, fonts and the share image, runs `next build`, seals
+ * the pages (seal/seal.ts) and compresses text files.
+ *
+ * @throws ContentError with all mistakes in the content, Error when `next build` fails
+ */
+export async function buildSite(): Promise<void> {
+  await prepare();
+  const stamp = await currentStamp();
+  await new Promise<void>((resolve, reject) => {
+    const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
+      stdio: 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    });
+    next.on('error', reject);
+    next.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error('`next build` failed: see its output above.')),
+    );
+  });
+  await removeRouterData();
+  const { formEndpoint } = getContent().business;
+  await seal('out', { ...getSite(), formEndpoint });
+  await compress('out');
+  await mkdir(path.dirname(stampPath), { recursive: true });
+  await writeFile(stampPath, stamp);
+}
+
+/** Removes the data that Next's router would request: every link loads a page instead (docs/decisions.md). */
+async function removeRouterData() {
+  const files = await readdir('out', { recursive: true });
+  for (const file of files.filter((each) => each.endsWith('.txt') && each !== 'robots.txt')) {
+    await rm(path.join('out', file));
+  }
+  // What is left of the folders that it was in.
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    await rm(path.join('out', file.slice(0, -'.html'.length)), { recursive: true, force: true });
+  }
+}
+
+/** Returns whether `out` is missing, or was built from other sources or other environment variables. */
+export async function needsBuild(): Promise<boolean> {
+  if (!existsSync('out/index.html') || !existsSync(stampPath)) return true;
+  return (await readFile(stampPath, 'utf8')) !== (await currentStamp());
+}
+
+async function currentStamp(): Promise<string> {
+  const hash = createHash('sha256').update(`${process.env.FORM_ENDPOINT} ${process.env.SITE_URL}`);
+  for (const source of sources) {
+    for (const file of await listFiles(source)) hash.update(file).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+async function listFiles(source: string): Promise<string[]> {
+  if (path.extname(source)) return [source];
+  const entries = await readdir(source, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

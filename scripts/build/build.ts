@@ -1,0 +1,12 @@
+import { runCommand } from '../lib/run-command';
+import { readSamples } from '../owner/launch-check/samples';
+import { buildSite } from './build-site';
+
+// `npm run build`: builds the site into `out/`, and warns if it still contains sample content.
+runCommand(async () => {
+  await buildSite();
+  const { length } = readSamples('content');
+  if (length === 0) return;
+  const entries = length === 1 ? '1 entry' : `${length} entries`;
+  console.warn(`The site still contains sample content: ${entries}. To list it, run: npm run launch-check`);
+});

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { encodePhotos } from './encode-photos';
+
+const project = process.cwd();
+let folder: string;
+
+/** Creates a project with the content of this one, but with three small photos: two in the gallery, one wide. */
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
+  cpSync('content', path.join(folder, 'content'), {
+    recursive: true,
+    filter: (file) => !file.includes('photos/'),
+  });
+  process.chdir(folder);
+  mkdirSync('content/photos', { recursive: true });
+  writeFileSync('content/gallery.yaml', entry('red.jpg', 'A red wall') + entry('blue.jpg', 'A blue wall'));
+  const pages = readFileSync('content/pages.yaml', 'utf8')
+    .replace('hero-light-sitting-room.jpg', 'wide.jpg')
+    .replace('owner.jpg', 'red.jpg');
+  writeFileSync('content/pages.yaml', pages);
+  await makePhoto('red.jpg', 1000, 'red');
+  await makePhoto('blue.jpg', 1000, 'blue');
+  await makePhoto('wide.jpg', 2000, 'green');
+});
+
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+const entry = (file: string, alt: string) => `- file: ${file}\n  alt: ${alt}\n`;
+
+async function makePhoto(file: string, width: number, background: string) {
+  const image = sharp({ create: { width, height: Math.round(width / 2), channels: 3, background } });
+  await image.jpeg().toFile(`content/photos/${file}`);
+}
+
+const encodedFiles = () => readdirSync('public/photos').sort();
+const index = (): Record<string, Record<string, unknown>> =>
+  JSON.parse(readFileSync('.cache/photos.json', 'utf8'));
+
+it('encodes AVIF and JPEG in the widths of the layouts, with hashed file names', async () => {
+  await encodePhotos();
+  const widths = (name: string) =>
+    encodedFiles()
+      .filter((file) => file.startsWith(name))
+      .map((file) => file.replace(/-[0-9a-f]{8}-/, ' '));
+  expect(widths('red')).toEqual(['red 400.avif', 'red 400.jpg', 'red 800.avif', 'red 800.jpg']);
+  expect(widths('wide')).toEqual([
+    'wide 1440.avif',
+    'wide 1440.jpg',
+    'wide 2000.avif',
+    'wide 2000.jpg',
+    'wide 640.avif',
+    'wide 640.jpg',
+    'wide 880.avif',
+    'wide 880.jpg',
+  ]);
+  expect(index()['red.jpg']).toMatchObject({
+    width: 1000,
+    height: 500,
+    widths: [400, 800],
+    colour: '#fe0000',
+  });
+  const { width, format } = await sharp(`public${String(index()['red.jpg']?.src)}-400.avif`).metadata();
+  expect([width, format]).toEqual([400, 'heif']);
+});
+
+it('encodes nothing on the second run, and only the changed photo after a change', async () => {
+  await expect(encodePhotos()).resolves.toBe(16);
+  const times = () => encodedFiles().map((file) => statSync(`public/photos/${file}`).mtimeMs);
+  const before = times();
+  await expect(encodePhotos()).resolves.toBe(0);
+  expect(times()).toEqual(before);
+
+  const oldFiles = encodedFiles().filter((file) => file.startsWith('blue'));
+  await makePhoto('blue.jpg', 1000, 'navy');
+  await expect(encodePhotos()).resolves.toBe(4);
+  for (const file of oldFiles) expect(encodedFiles()).not.toContain(file);
+});
+
+it('reads only changed photos again, and all of them when the index is incomplete', async () => {
+  await encodePhotos();
+  const marked = readFileSync('.cache/photos.json', 'utf8').replaceAll('#fe0000', '#123456');
+  writeFileSync('.cache/photos.json', marked);
+  await makePhoto('blue.jpg', 1000, 'red');
+  await encodePhotos();
+  expect(index()['red.jpg']).toMatchObject({ colour: '#123456' });
+  expect(index()['blue.jpg']).toMatchObject({ colour: '#fe0000' });
+
+  writeFileSync('.cache/photos.json', marked.slice(0, 100));
+  await encodePhotos();
+  expect(index()['red.jpg']).toMatchObject({ colour: '#fe0000' });
+});
+
+it('rotates photos to upright and removes all metadata', async () => {
+  const photo = sharp({ create: { width: 600, height: 900, channels: 3, background: 'red' } });
+  await photo
+    .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 37/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile('content/photos/red.jpg');
+  expect((await sharp('content/photos/red.jpg').metadata()).exif).toBeDefined();
+
+  await encodePhotos();
+  expect(index()['red.jpg']).toMatchObject({ width: 900, height: 600 });
+  for (const file of encodedFiles().filter((each) => each.startsWith('red'))) {
+    const { width, height, exif, icc, xmp, orientation } = await sharp(`public/photos/${file}`).metadata();
+    expect(width).toBeGreaterThan(height ?? 0);
+    expect({ exif, icc, xmp, orientation }).toEqual({});
+  }
+});
+
+it('reports missing, unreadable, truncated and small photos together with all other mistakes', async () => {
+  await makePhoto('small.jpg', 799, 'red');
+  writeFileSync('content/photos/text.jpg', 'This is not an image.');
+  const noise = sharp({
+    create: {
+      width: 1000,
+      height: 800,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+  writeFileSync('content/photos/half.jpg', (await noise.jpeg().toBuffer()).subarray(0, 20_000));
+  writeFileSync(
+    'content/gallery.yaml',
+    ['gone.jpg', 'text.jpg', 'small.jpg', 'half.jpg'].map((file) => entry(file, `Wall in ${file}`)).join('') +
+      entry('red.jpg', '""'),
+  );
+
+  const error = await encodePhotos().catch((reason: Error) => reason.message);
+  expect(error).toContain('The content has 5 mistakes:');
+  expect(error).toMatch(/gallery\.yaml:1: content\/photos\/gone\.jpg cannot be found\n +Put the photo into/);
+  expect(error).toMatch(/gallery\.yaml:3: content\/photos\/text\.jpg cannot be read as an image/);
+  expect(error).toMatch(
+    /gallery\.yaml:5: content\/photos\/small\.jpg is only 799 pixels wide\n +Use a larger copy/,
+  );
+  expect(error).toMatch(/gallery\.yaml:7: content\/photos\/half\.jpg cannot be read as an image/);
+  expect(error).toMatch(/gallery\.yaml:10: entry 5, alt is empty/);
+});
+
+it('warns about photos that no content refers to', async () => {
+  await makePhoto('forgotten.jpg', 1000, 'red');
+  await encodePhotos();
+  expect(console.warn).toHaveBeenCalledWith(
+    expect.stringContaining('content/photos/forgotten.jpg is shown nowhere'),
+  );
+});

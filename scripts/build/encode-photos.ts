@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { photoIndexPath, readPhotoIndex } from '@/content';
+import { ContentError, type Problem } from '@/content/content-error';
+import { columnWidths, minimumWidth, wideWidths } from '@/content/photo-widths';
+import { readContent, type PhotoReference } from '@/content/read';
+import type { EncodedPhoto } from '@/content/schema';
+import { progressBar } from '../lib/progress-bar';
+
+const outputDirectory = 'public/photos';
+
+/** Part of the hash in file names, so that files are encoded again when the settings change. */
+const settings = {
+  // Effort 5 would save a tenth of the bytes and take five times as long.
+  avif: { quality: 56, effort: 3 },
+  // Worth it for the wide photo, which is usually the largest contentful paint.
+  wideAvif: { quality: 50, effort: 5 },
+  jpeg: { quality: 74, mozjpeg: true },
+};
+
+type Job = EncodedPhoto & {
+  file: string;
+  wide: boolean;
+  missing: { width: number; format: 'avif' | 'jpg' }[];
+};
+
+/**
+ * Validates the content and encodes its photos into `public/photos`: upright, without metadata, as AVIF and JPEG in the
+ * widths of the layouts. Keeps files that are up to date and removes files that are no longer used.
+ *
+ * @returns the number of files that were encoded
+ * @throws ContentError with all mistakes in the content, missing and unreadable photos included
+ */
+export async function encodePhotos(): Promise<number> {
+  const { problems, photoReferences } = readContent('content');
+  await mkdir(outputDirectory, { recursive: true });
+
+  const jobs: Job[] = [];
+  const index = readPhotoIndex();
+  for (const reference of mergeReferences(photoReferences)) {
+    const job = await checkPhoto(reference, index[reference.file]);
+    if ('problem' in job) problems.push(job);
+    else jobs.push(job);
+  }
+
+  const encoded = await encodeAll(jobs, problems, photoReferences);
+  if (problems.length > 0) throw new ContentError(problems);
+
+  await removeUnusedFiles(jobs);
+  await warnAboutUnusedPhotos(photoReferences);
+  await mkdir(path.dirname(photoIndexPath), { recursive: true });
+  const newIndex = Object.fromEntries(
+    jobs.map(({ file, src, width, height, widths, colour }) => [
+      file,
+      { src, width, height, widths, colour },
+    ]),
+  );
+  await writeFile(photoIndexPath, `${JSON.stringify(newIndex, null, 2)}\n`);
+  return encoded;
+}
+
+/** One reference per file, which is wide if any reference to the file is. */
+function mergeReferences(references: PhotoReference[]): PhotoReference[] {
+  const byFile = new Map<string, PhotoReference>();
+  for (const reference of references) {
+    const known = byFile.get(reference.file);
+    byFile.set(reference.file, known ? { ...known, wide: known.wide || reference.wide } : reference);
+  }
+  return [...byFile.values()];
+}
+
+/** @param previous the result of the last run for this file */
+async function checkPhoto(reference: PhotoReference, previous?: EncodedPhoto): Promise<Job | Problem> {
+  const { file, wide, yaml, line } = reference;
+  let source: Buffer;
+  try {
+    source = await readFile(path.join('content/photos', file));
+  } catch {
+    return {
+      file: yaml,
+      line,
+      problem: `content/photos/${file} cannot be found`,
+      remedy:
+        'Put the photo into content/photos, or correct the name: capital letters and the ending matter.',
+    };
+  }
+  try {
+    const hash = createHash('sha256')
+      .update(JSON.stringify(settings))
+      .update(source)
+      .digest('hex')
+      .slice(0, 8);
+    const src = `/photos/${path.parse(file).name}-${hash}`;
+    const { width, height, colour } = previous?.src === src ? previous : await readSizeAndColour(source);
+    if (width < minimumWidth) {
+      return {
+        file: yaml,
+        line,
+        problem: `content/photos/${file} is only ${width} pixels wide`,
+        remedy: `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`,
+      };
+    }
+    const widths = (wide ? wideWidths : columnWidths).filter((each) => each <= width);
+    const missing = widths
+      .flatMap((each) => [{ width: each, format: 'avif' } as const, { width: each, format: 'jpg' } as const])
+      .filter(({ width: each, format }) => !existsSync(path.join('public', `${src}-${each}.${format}`)));
+    return { file, wide, src, width, height, widths, colour, missing };
+  } catch (error) {
+    return describeUnreadable(reference, error);
+  }
+}
+
+function describeUnreadable({ file, yaml, line }: PhotoReference, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message : String(error);
+  return {
+    file: yaml,
+    line,
+    problem: `content/photos/${file} cannot be read as an image (${reason})`,
+    remedy: 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.',
+  };
+}
+
+/** The size of a photo after rotation to upright, and its mean colour. */
+async function readSizeAndColour(source: Buffer) {
+  const { width, height } = (await sharp(source).metadata()).autoOrient;
+  const pixel = await sharp(source)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  return { width, height, colour: `#${pixel.subarray(0, 3).toString('hex')}` };
+}
+
+async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoReference[]): Promise<number> {
+  const work = jobs.flatMap((job) => job.missing.map((variant) => ({ job, ...variant })));
+  if (work.length === 0) return 0;
+
+  const bar = progressBar('Encoding photos', work.length);
+  const failed = new Set<string>();
+  // The workers share one iterator. One photo per core at a time keeps memory use constant.
+  const queue = work.values();
+  const worker = async () => {
+    for (const { job, width, format } of queue) {
+      if (!failed.has(job.file)) {
+        await encode(job, width, format).catch((error: unknown) => {
+          if (failed.has(job.file)) return;
+          failed.add(job.file);
+          const reference = references.find(({ file }) => file === job.file);
+          if (reference) problems.push(describeUnreadable(reference, error));
+        });
+      }
+      bar.increment({ file: job.file });
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  bar.stop();
+  return work.length;
+}
+
+async function encode({ file, src, wide }: Job, width: number, format: 'avif' | 'jpg') {
+  const resized = sharp(path.join('content/photos', file)).autoOrient().resize({ width });
+  const avif = wide ? settings.wideAvif : settings.avif;
+  const output = format === 'avif' ? resized.avif(avif) : resized.jpeg(settings.jpeg);
+  const target = path.join('public', `${src}-${width}.${format}`);
+  // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
+  await output.toFile(`${target}.part`);
+  await rename(`${target}.part`, target);
+}
+
+async function removeUnusedFiles(jobs: Job[]) {
+  const used = new Set(
+    jobs.flatMap(({ src, widths }) =>
+      widths.flatMap((width) => ['avif', 'jpg'].map((format) => path.basename(`${src}-${width}.${format}`))),
+    ),
+  );
+  const unused = (await readdir(outputDirectory)).filter((file) => !used.has(file));
+  await Promise.all(unused.map((file) => rm(path.join(outputDirectory, file))));
+}
+
+async function warnAboutUnusedPhotos(references: PhotoReference[]) {
+  const used = new Set(references.map(({ file }) => file));
+  for (const file of await readdir('content/photos')) {
+    if (!used.has(file))
+      console.warn(`content/photos/${file} is shown nowhere: no file in content refers to it.`);
+  }
+}

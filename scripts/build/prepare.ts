@@ -1,0 +1,14 @@
+import { prepareFonts } from './fonts';
+import { encodePhotos } from './encode-photos';
+import { prepareShareImage } from './share-image';
+
+/**
+ * Makes the generated files that Next needs: photos, fonts and the share image.
+ *
+ * @throws ContentError with all mistakes in the content
+ */
+export async function prepare(): Promise<void> {
+  await encodePhotos();
+  await prepareFonts();
+  await prepareShareImage();
+}

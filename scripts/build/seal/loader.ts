@@ -1,0 +1,100 @@
+import { speculationRules } from './speculation-rules';
+
+/*
+ * The one script in every page; seal.ts puts it at the end of the body. It loads the other scripts when the page has
+ * loaded and been painted and the browser is idle. An enquiry that is sent earlier is held until the form has hydrated.
+ */
+
+/** How long a held enquiry waits for the form to hydrate, in milliseconds. */
+const timeout = 10_000;
+
+/** The menu button until React has hydrated it. */
+const unhydratedMenuButton = '[popovertarget]:not([aria-expanded])';
+
+/** The script with the page's own data, which lists the others. Empty once loading has begun. */
+let source = document.currentScript?.dataset.source;
+
+/** Whether the form is left to the browser: a script failed to load, or took too long. */
+let gaveUp = false;
+
+/** Runs a task when the browser is idle. */
+function whenIdle(task: () => void) {
+  // Safari has no requestIdleCallback.
+  (window.requestIdleCallback ?? setTimeout)(task, { timeout: 2000 });
+}
+
+function load() {
+  if (source) run([source]);
+  source = undefined;
+}
+
+/** Loads style sheets and scripts one after another, each when the browser is idle, so that a press never waits for all. */
+function run([address, ...others]: string[]) {
+  if (!address) return;
+  const element = address.endsWith('.css')
+    ? append('link', { rel: 'stylesheet', href: address })
+    : append('script', { src: address });
+  element.onload = () => {
+    const listed = element.dataset.sources?.split(' ') ?? [];
+    for (const href of listed)
+      append('link', { rel: 'preload', href, as: href.endsWith('.css') ? 'style' : 'script' });
+    whenIdle(() => run([...others, ...listed]));
+  };
+  element.onerror = giveUp;
+}
+
+function append<Name extends 'link' | 'script'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) {
+  const element = Object.assign(document.createElement(name), properties);
+  document.head.append(element);
+  return element;
+}
+
+function giveUp() {
+  gaveUp = true;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) form.submit();
+}
+
+// For visitors who send an enquiry before the form has hydrated: the form sends it then, or the browser without it.
+addEventListener('submit', (event) => {
+  if (gaveUp || event.defaultPrevented) return;
+  event.preventDefault();
+  (event.target as HTMLFormElement).dataset.held = '';
+  load();
+  setTimeout(giveUp, timeout);
+});
+
+// For visitors who open the menu while React hydrates: the browser opens it, and React would first finish hydrating.
+for (const type of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click']) {
+  addEventListener(
+    type,
+    (event) => {
+      if ((event.target as Element).closest?.(unhydratedMenuButton)) event.stopPropagation();
+    },
+    true,
+  );
+}
+
+declare global {
+  interface Navigator {
+    /** https://developer.mozilla.org/docs/Web/API/NetworkInformation, in Chromium only, as is the prefetching. */
+    connection?: { saveData: boolean; effectiveType: string };
+  }
+}
+
+/** Lets the browser prefetch the pages that the navigation links to, where it supports that and the network allows it. */
+function prefetchPages() {
+  const { connection } = navigator;
+  if (connection?.saveData || connection?.effectiveType.endsWith('2g')) return;
+  append('script', { type: 'speculationrules', text: speculationRules });
+}
+
+addEventListener('load', () => {
+  // A page in a background tab is painted when it is shown.
+  new PerformanceObserver(() => {
+    whenIdle(load);
+    whenIdle(prefetchPages);
+  }).observe({ type: 'paint', buffered: true });
+});

@@ -1,0 +1,25 @@
+import { PurgeCSS } from 'purgecss';
+import purgecssFromHtml from 'purgecss-from-html';
+
+/**
+ * The rules of a style sheet that a page needs at any size and in any state it can reach without scripts.
+ *
+ * @param html the page
+ * @param css the style sheet
+ */
+export async function cssFor(html: string, css: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    extractors: [{ extractor: purgecssFromHtml, extensions: ['html'] }],
+    css: [{ raw: css }],
+    variables: true,
+    // PurgeCSS removes a pseudo-class that stands alone.
+    safelist: [':focus-visible'],
+  });
+  return (result?.css ?? css).trim();
+}
+
+/** A style sheet without its fonts. Declaring them again would make the browser lay out all text again. */
+export function withoutFonts(css: string): string {
+  return css.replaceAll(/@font-face\s*{[^}]*}/g, '');
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { ContentError } from '@/content/content-error';
+import { readContent } from '@/content/read';
+import { shareImage } from '@/content/share-image';
+import { colourToken } from '../lib/colour-token';
+
+const { width, height } = shareImage;
+
+/** The colour strip along the bottom, in the order of the chips in components/ui/chips.ts. */
+const chips = ['sage', 'stone-blue', 'plaster', 'mustard', 'terracotta', 'fig'];
+const chipHeight = 24;
+const margin = 64;
+/** The width of the text; the photo fills the rest. */
+const panelWidth = 560;
+
+/**
+ * Makes `public/share.jpg`, the Open Graph image: name, heading and phone number beside the photo of the home page.
+ *
+ * @throws ContentError with all mistakes in the content
+ */
+export async function prepareShareImage(): Promise<void> {
+  const { files, problems } = readContent('content');
+  if (!files) throw new ContentError(problems);
+  const { business, pages } = files;
+
+  const photo = await sharp(path.join('content/photos', pages.home.photo.file))
+    .autoOrient()
+    .resize(width - panelWidth, height - chipHeight, { fit: 'cover' })
+    .toBuffer();
+  const icon = await sharp('app/icon.svg', { density: 180 }).resize(80).png().toBuffer();
+  const strip = chips.map(
+    (chip, index) =>
+      `<rect x="${(index * width) / chips.length}" width="${width / chips.length}" height="${chipHeight}" fill="${colourToken(chip)}"/>`,
+  );
+
+  const folder = await mkdtemp(path.join(tmpdir(), 'share-image-'));
+  try {
+    const heading = `${pages.home.heading}\n${pages.home.headingPlace}`;
+    const fontfile = path.join(folder, 'fraunces.ttf');
+    await writeFile(fontfile, await subsetHeadingFont(business.name + heading + business.phone));
+    /** Renders text as large as fits into a box. */
+    const renderText = (text: string, token: string, box: { width: number; height: number }) => {
+      const markup = `<span foreground="${colourToken(token)}">${escapeMarkup(text)}</span>`;
+      return sharp({ text: { text: markup, font: 'Fraunces', fontfile, rgba: true, ...box } })
+        .png()
+        .toBuffer();
+    };
+
+    const image = sharp({
+      create: { width, height, channels: 3, background: colourToken('paper') },
+    }).composite([
+      { input: photo, left: panelWidth, top: 0 },
+      {
+        input: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${chipHeight}">${strip.join('')}</svg>`,
+        ),
+        left: 0,
+        top: height - chipHeight,
+      },
+      { input: icon, left: margin, top: margin },
+      { input: await renderText(business.name, 'ink', { width: 320, height: 44 }), left: 168, top: 82 },
+      { input: await renderText(heading, 'ink', { width: 432, height: 286 }), left: margin, top: 184 },
+      {
+        input: await renderText(business.phone, 'heritage', { width: 432, height: 30 }),
+        left: margin,
+        top: 522,
+      },
+    ]);
+    await image.jpeg({ quality: 82, mozjpeg: true }).toFile(path.join('public', shareImage.path));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The heading font at its weight, as a TrueType file, which sharp can render. */
+async function subsetHeadingFont(characters: string) {
+  const source = require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2');
+  return subsetFont(await readFile(source), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 560 },
+  });
+}
+
+/** Pango markup has the special characters of XML. */
+function escapeMarkup(text: string) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

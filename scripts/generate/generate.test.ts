@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { hostConfigurations } from './host-configurations';
+import { jsonSchemas } from './json-schemas';
+
+it.each(Object.entries({ ...jsonSchemas(), ...hostConfigurations() }))(
+  '%s is up to date (run `npm run generate` if not)',
+  (file, text) => {
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text);
+  },
+);
+
+it('every JSON Schema belongs to a content file, which refers to it in its first line', () => {
+  const schemas = readdirSync('content/schema');
+  expect(schemas.map((schema) => `content/schema/${schema}`).sort()).toEqual(
+    Object.keys(jsonSchemas()).sort(),
+  );
+  for (const schema of schemas) {
+    const yaml = readFileSync(`content/${schema.replace('.schema.json', '.yaml')}`, 'utf8');
+    expect(yaml.split('\n')[0]).toBe(`# yaml-language-server: $schema=./schema/${schema}`);
+  }
+});

@@ -1,0 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runCommand } from '../lib/run-command';
+import { hostConfigurations } from './host-configurations';
+import { jsonSchemas } from './json-schemas';
+
+// `npm run generate`: writes the committed files that are generated from others: JSON Schemas and host configurations.
+runCommand(async () => {
+  for (const [file, text] of Object.entries({ ...jsonSchemas(), ...hostConfigurations() })) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+});

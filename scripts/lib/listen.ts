@@ -1,0 +1,58 @@
+import type { Server } from 'node:http';
+import express, { type Express } from 'express';
+
+/**
+ * Starts a server.
+ *
+ * @param variable the environment variable that sets the port, for the error message
+ * @returns the server, when it is listening
+ * @throws Error when the port is in use or not permitted
+ */
+export function listen(app: Express, port: number, variable: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(port, (error?: NodeJS.ErrnoException) => {
+      if (!error) return resolve(server);
+      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.message})`;
+      reject(
+        new Error(
+          `Port ${port} ${reason}. Stop the program that uses it, or choose another port: ${variable}=${port + 1}`,
+        ),
+      );
+    });
+  });
+}
+
+/**
+ * Checks that a port can be used, for example before a long build.
+ *
+ * @throws Error like `listen`
+ */
+export async function checkPort(port: number, variable: string): Promise<void> {
+  const server = await listen(express(), port, variable);
+  await new Promise((resolve) => server.close(resolve));
+}
+
+/** Returns a free port. */
+export async function freePort(): Promise<number> {
+  const server = await listen(express(), 0, 'PORT');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('This machine has no free port.');
+  return address.port;
+}
+
+/**
+ * Reads a port from an environment variable.
+ *
+ * @param fallback the port if the variable is not set
+ * @throws Error when the variable is not a port number
+ */
+export function readPort(variable: string, fallback: number): number {
+  const value = process.env[variable];
+  if (!value) return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw new Error(`${variable} is "${value}". Set it to a number from 1 to 65535.`);
+  }
+  return port;
+}

@@ -1,0 +1,12 @@
+/** The files and folders that the site is built from. */
+export const sources = [
+  'app',
+  'components',
+  'content',
+  'hosting',
+  'scripts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];

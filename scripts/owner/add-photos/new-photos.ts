@@ -1,0 +1,131 @@
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentError } from '@/content/content-error';
+import { minimumWidth } from '@/content/photo-widths';
+import { readContent } from '@/content/read';
+import type { PhotoEntry } from '@/content/schema';
+import { usage, type NewPhoto } from './arguments';
+import { appendEntries, nameFor } from './gallery-file';
+import {
+  isSamePhoto,
+  longestSide,
+  normalisePhoto,
+  thumbnailOf,
+  type NormalisedPhoto,
+} from './normalise-photo';
+
+const folder = 'content/photos';
+const galleryFile = 'content/gallery.yaml';
+
+/** In pixels. The gallery displays photos in an aspect ratio of 4:3. */
+const minimumHeight = (minimumWidth * 3) / 4;
+
+/** A photo that a new one must differ from: in the gallery already, or another new one. */
+type ExistingPhoto = { file: string; alt: string; thumbnail: Buffer };
+
+/** A photo that can be added, and its file name in content/photos. */
+export type Addition = { file: string; alt: string; jpeg: Buffer };
+
+/**
+ * Checks and normalises photos for the gallery, without writing anything.
+ *
+ * @param onChecked called with the path of each photo after it has been checked
+ * @returns the photos for `writePhotos`, and a sentence for each mistake
+ * @throws ContentError when the content has mistakes already, Error when a photo in the gallery cannot be read
+ */
+export async function checkPhotos(
+  photos: NewPhoto[],
+  onChecked: (file: string) => void = () => {},
+): Promise<{ additions: Addition[]; mistakes: string[] }> {
+  const { files, problems } = readContent('content');
+  if (!files) throw new ContentError(problems);
+  const existing = await Promise.all(files.gallery.map(readExisting));
+  const taken = new Set([...(await readdir(folder)), ...existing.map(({ file }) => file)].map(lowerCase));
+
+  const additions: Addition[] = [];
+  const mistakes: string[] = [];
+  for (const { file, alt } of photos) {
+    const found = findAltMistakes(alt, existing);
+    try {
+      const photo = await normalisePhoto(file);
+      found.push(...findPhotoMistakes(photo, existing));
+      existing.push({ file, alt, thumbnail: photo.thumbnail });
+      const name = nameFor(alt, taken);
+      taken.add(name);
+      additions.push({ file: name, alt, jpeg: photo.jpeg });
+    } catch (error) {
+      found.push(error instanceof Error ? error.message : String(error));
+    }
+    mistakes.push(...found.map((mistake) => `${file}: ${mistake}`));
+    onChecked(file);
+  }
+  return { additions, mistakes };
+}
+
+/** @throws Error when the photo is missing or unreadable */
+async function readExisting({ file, alt }: PhotoEntry): Promise<ExistingPhoto> {
+  const thumbnail = await thumbnailOf(path.join(folder, file)).catch(() => {
+    throw new Error(
+      `${folder}/${file} is in the gallery but cannot be read. Fix that first: npm run build shows how.`,
+    );
+  });
+  return { file, alt, thumbnail };
+}
+
+function findAltMistakes(alt: string, existing: ExistingPhoto[]): string[] {
+  if (alt === '') {
+    return [`what it shows is missing, for people who cannot see it. Write it after the file: ${usage}`];
+  }
+  const duplicate = existing.find((other) => lowerCase(other.alt) === lowerCase(alt));
+  return duplicate
+    ? [`${duplicate.file} already has the text "${alt}". Say what is different in this photo.`]
+    : [];
+}
+
+function findPhotoMistakes(
+  { width, height, thumbnail }: NormalisedPhoto,
+  existing: ExistingPhoto[],
+): string[] {
+  const mistakes: string[] = [];
+  if (width < minimumWidth || height < minimumHeight) {
+    mistakes.push(
+      `it is too small to look sharp: ${width} by ${height} pixels, after scaling to at most ${longestSide}. Use a larger copy, or crop it less: at least ${minimumWidth} pixels wide and ${minimumHeight} high.`,
+    );
+  }
+  const duplicate = existing.find((other) => isSamePhoto(other.thumbnail, thumbnail));
+  if (duplicate) mistakes.push(`it is the same photo as ${duplicate.file}. Leave it out.`);
+  return mistakes;
+}
+
+function lowerCase(text: string) {
+  return text.toLowerCase();
+}
+
+/**
+ * Writes photos into content/photos and adds them to the end of content/gallery.yaml: all of them or, on an error, none.
+ *
+ * @throws Error when a file cannot be written, or no entry can be added to content/gallery.yaml
+ */
+export async function writePhotos(additions: Addition[]): Promise<void> {
+  const gallery = appendEntries(
+    await readFile(galleryFile, 'utf8'),
+    additions.map(({ file, alt }) => ({ file, alt })),
+  );
+  // Written to a temporary folder first: moving the files cannot fail for lack of disk space.
+  const temporary = await mkdtemp(path.join(folder, 'new-'));
+  const moved: string[] = [];
+  try {
+    for (const { file, jpeg } of additions) await writeFile(path.join(temporary, file), jpeg);
+    await writeFile(path.join(temporary, 'gallery.yaml'), gallery);
+    for (const { file } of additions) {
+      await rename(path.join(temporary, file), path.join(folder, file));
+      moved.push(file);
+    }
+    await rename(path.join(temporary, 'gallery.yaml'), galleryFile);
+  } catch (error) {
+    await Promise.all(moved.map((file) => rm(path.join(folder, file))));
+    throw error;
+  } finally {
+    await rm(temporary, { recursive: true });
+  }
+}

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isPair, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
+import type { Problem } from '@/content/content-error';
+import { schemas } from '@/content/schema';
+
+/** The phone numbers that Ofcom reserves for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
+const fictionalNumbers =
+  /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
+
+/** Domains reserved by RFC 2606 and RFC 6761, and their British variants. */
+const exampleDomain =
+  /(?<![\w-])(?:example(?:\.[a-z]{2,3}){1,2}|[\w-]+\.(?:example|test|invalid|localhost))(?![\w.-]*\w)/;
+
+const examplePage = /^https:\/\/(?:[\w-]+\.)*(?:facebook|instagram)\.com(?:\/(?:example)?)?\/?$/i;
+
+/** The kinds of sample text, as an error describes them. */
+const kinds = [
+  { description: 'a number that Ofcom reserves for fiction', find: findFictionalNumber },
+  {
+    description: 'an address that is reserved for examples',
+    find: (text: string) => exampleDomain.exec(text)?.[0],
+  },
+  {
+    description: 'a placeholder for the address of a page',
+    find: (text: string) => examplePage.exec(text)?.[0],
+  },
+  {
+    description: 'a sample name',
+    find: (text: string) => /Sam Sample|Brush & Wherry|Example Forms|^\S+ Sample$/.exec(text)?.[0],
+  },
+];
+
+/** The fields whose remedy is not simply to write the real one. */
+const remedies: Record<string, string> = {
+  url: 'Write the address that you have registered for the site.',
+  facebook: "Write the address of the business's own page.",
+  instagram: "Write the address of the business's own page.",
+  formEndpoint: 'Create an account with a form service, and write the address that it gives you.',
+};
+
+/**
+ * Finds the sample content in all files of a content folder.
+ *
+ * @param directory the folder that contains `business.yaml` and the other files, which must be valid
+ * @returns the sample content, sorted by file and line
+ * @throws Error when a file cannot be read
+ */
+export function readSamples(directory: string): Problem[] {
+  return Object.keys(schemas).flatMap((name) =>
+    findSamples(`content/${name}.yaml`, readFileSync(path.join(directory, `${name}.yaml`), 'utf8')),
+  );
+}
+
+/**
+ * Finds the sample content in a file: entries and comments that are marked as samples, and text that only samples have.
+ *
+ * @param file the path of the file, for the result
+ * @param source the text of the file
+ * @returns the sample content, sorted by line
+ */
+export function findSamples(file: string, source: string): Problem[] {
+  const samples: Problem[] = [];
+  const lines = new LineCounter();
+  const add = (offset: number | undefined, problem: string, remedy: string) =>
+    samples.push({ file, line: lines.linePos(offset ?? 0).line, problem, remedy });
+
+  const document = parseDocument(source, { lineCounter: lines });
+  for (const { index } of source.matchAll(/^[ \t]*#.*\bSAMPLE\b/gm)) {
+    add(index, 'there is a comment that begins with SAMPLE', 'Do what it says, then remove it.');
+  }
+  visit(document, {
+    Map(_key, map) {
+      if (map.get('sample') !== true) return;
+      const pair = map.items.find((item) => isScalar(item.key) && item.key.value === 'sample');
+      const [problem, remedy] = describeEntry(file, map.get('file'), map.get('name'));
+      add(offsetOf(pair), problem, remedy);
+      // One report for each marked entry.
+      return visit.SKIP;
+    },
+    Scalar(key, { value, range }, ancestors) {
+      if (key === 'key' || typeof value !== 'string') return;
+      const owner = ancestors.findLast((node) => isPair(node));
+      const name = owner && isScalar(owner.key) ? String(owner.key.value) : 'the text';
+      for (const { description, find } of kinds) {
+        const found = find(value);
+        if (!found) continue;
+        add(range?.[0], `${name} has "${found}", ${description}`, remedies[name] ?? 'Write the real one.');
+      }
+    },
+  });
+  return samples.sort((a, b) => a.line - b.line);
+}
+
+function describeEntry(file: string, photo: unknown, customer: unknown): [problem: string, remedy: string] {
+  if (typeof photo !== 'string') {
+    return [
+      `the review by ${String(customer)} is made up`,
+      'Replace it with what a real customer wrote: publishing made-up reviews is against the law.',
+    ];
+  }
+  return [
+    `${photo} is a sample photo`,
+    file === 'content/gallery.yaml'
+      ? 'Add your own with npm run photos:add, and remove this entry.'
+      : 'Put your own into content/photos, write its name and what it shows here, and remove "sample: true".',
+  ];
+}
+
+function offsetOf(pair: Pair | undefined) {
+  return pair && isScalar(pair.key) ? pair.key.range?.[0] : undefined;
+}
+
+function findFictionalNumber(text: string) {
+  const numbers = text.match(/(?:\+44|\b0)[\d ()-]{8,16}\d/g) ?? [];
+  return numbers.find((number) =>
+    fictionalNumbers.test(parsePhoneNumberFromString(number, 'GB')?.number ?? ''),
+  );
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import express from 'express';
+import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
+import { listen, readPort } from '../lib/listen';
+import { encodePhotos } from '../build/encode-photos';
+import { prepare } from '../build/prepare';
+import { runCommand } from '../lib/run-command';
+
+// `npm run dev`: Next's development server, with the local form service on the next port. The content is validated, and
+// its photos encoded, after every edit.
+runCommand(async () => {
+  const port = readPort('PORT', 3000);
+  const formPort = readPort('FORM_PORT', port + 1);
+  await checkEnquiriesFile(enquiriesFile);
+  await prepare();
+  await listen(express().use('/enquiries', formService(enquiriesFile)), formPort, 'FORM_PORT');
+
+  let timer: NodeJS.Timeout | undefined;
+  watch('content', { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => encodePhotos().catch((error: Error) => console.error(error.message)), 200);
+  });
+
+  const next = spawn(
+    process.execPath,
+    [require.resolve('next/dist/bin/next'), 'dev', '--port', String(port)],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NEXT_TELEMETRY_DISABLED: '1',
+        FORM_ENDPOINT: process.env.FORM_ENDPOINT ?? `http://localhost:${formPort}/enquiries`,
+      },
+    },
+  );
+  next.on('exit', (code) => process.exit(code ?? 1));
+});

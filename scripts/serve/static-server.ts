@@ -1,0 +1,66 @@
+import { readdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import express, { type Express, type RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { formService } from './form-service';
+import { fileHeaders, hashedPaths, immutable, pageHeaders, revalidate } from '@/hosting/rules';
+
+/**
+ * Serves an export like a CDN: clean URLs, `404.html` with status 404, precompressed files, hashed files cached immutably
+ * and all others revalidated. Mounts the form service at `/enquiries`.
+ *
+ * @param directory the export
+ * @param enquiries the file that the form service appends to
+ */
+export function staticServer(directory: string, enquiries: string): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use('/enquiries', formService(enquiries));
+  app.use(cleanUrls(directory));
+  const files = expressStaticGzip(directory, {
+    enableBrotli: true,
+    orderPreference: ['br'],
+    serveStatic: {
+      redirect: false,
+      // The ETag is enough.
+      lastModified: false,
+      setHeaders(response, file) {
+        const isHashed = hashedPaths.some((path) => response.req.url?.startsWith(path));
+        response.setHeader('Cache-Control', isHashed ? immutable : revalidate);
+        setHeaders(response, fileHeaders);
+        // Only with pages, because HTTP/1.1 does not compress headers.
+        if (/\.html(\.br|\.gz)?$/.test(file)) setHeaders(response, pageHeaders);
+      },
+    },
+  });
+  app.use(files);
+  app.use((request, response, next) => {
+    response.status(404);
+    request.url = '/404.html';
+    files(request, response, next);
+  });
+  return app;
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** Serves `services.html` at `/services`, and redirects `/services.html` and `/services/` there. */
+function cleanUrls(directory: string): RequestHandler {
+  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.slice(0, -'.html'.length)}`);
+
+  return (request, response, next) => {
+    const { path, url } = request;
+    const page = path.replace(/\.html$|(?<=.)\/$/, '');
+    if (page === '/index' || (page !== path && pages.includes(page))) {
+      response.redirect(301, request.baseUrl + url.replace(path, page === '/index' ? '/' : page));
+      return;
+    }
+    if (path === '/') request.url = `/index.html${url.slice(1)}`;
+    if (pages.includes(page)) request.url = url.replace(path, `${path}.html`);
+    next();
+  };
+}

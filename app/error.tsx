@@ -5,7 +5,7 @@ import { UnexpectedError } from '@/components/sections/unexpected-error';
 
 type Props = { error: unknown; retry: () => void };
 
-/** Takes the place of a page that fails to render. */
+/** Replaces a page that fails to render. */
 export default function PageError({ error, retry }: Props) {
   return <UnexpectedError error={error} onRetry={retry} />;
 }

@@ -1,22 +1,21 @@
 import localFont from 'next/font/local';
 
 /*
- * scripts/fonts.ts makes the files. The fallbacks are defined in globals.css: the ones that next/font makes by itself
- * know neither the weight of our headings nor any system without Microsoft's fonts, and the text moved when the fonts
- * came.
+ * scripts/build/fonts.ts makes the font files. The fallback fonts are defined in globals.css: those of next/font match
+ * neither the weight of our headings nor systems without Microsoft's fonts, so that the layout shifted.
  */
 
 /** Headings and numerals. */
 export const fraunces = localFont({
   src: '../.cache/fonts/fraunces.woff2',
-  // It has one weight, 560; the browser must not thicken it further.
+  // The file has a single weight, 560. The range keeps browsers from synthesising a bolder one.
   weight: '500 700',
   variable: '--font-fraunces',
   adjustFontFallback: false,
   fallback: ['Fraunces Fallback', 'Fraunces Fallback Android', 'serif'],
 });
 
-/** Everything else. */
+/** Body text. */
 export const figtree = localFont({
   src: '../.cache/fonts/figtree.woff2',
   weight: '400 600',

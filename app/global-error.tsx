@@ -7,7 +7,7 @@ import { figtree, fraunces } from './fonts';
 
 type Props = { error: unknown; retry: () => void };
 
-/** Takes the place of the whole document when the root layout itself fails. */
+/** Replaces the whole document when the root layout fails to render. */
 export default function GlobalError({ error, retry }: Props) {
   return (
     <html lang="en-GB" className={`${fraunces.variable} ${figtree.variable}`}>

@@ -4,8 +4,8 @@ import { Banner } from '@/components/layout/banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { brushMarkIcon } from '@/components/ui/brush-mark';
-import { getContent, getSite } from '@/content';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { getContent } from '@/content';
 import { figtree, fraunces } from './fonts';
 import { themeColour } from './theme-colour';
 
@@ -15,11 +15,7 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(business.url),
     title: { template: `%s | ${business.name}`, default: business.name },
     description: pages.home.description,
-    icons: {
-      icon: { url: brushMarkIcon, type: 'image/svg+xml' },
-      apple: `${getSite().basePath}/apple-touch-icon.png`,
-    },
-    // Phone numbers are links where they should be; iOS must not add its own.
+    // Phone numbers are links already; keeps iOS from adding its own.
     formatDetection: { telephone: false },
   };
 }
@@ -33,15 +29,17 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
   const { business } = getContent();
 
   return (
-    <html lang="en-GB" data-scroll-behavior="smooth" className={`${fraunces.variable} ${figtree.variable}`}>
+    <html lang="en-GB" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
-        <SkipLink />
-        <Header business={business} />
-        <Banner business={business} />
-        <main id="content" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <Footer business={business} />
+        <TooltipProvider>
+          <SkipLink />
+          <Header business={business} />
+          <Banner business={business} />
+          <main id="content" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <Footer business={business} />
+        </TooltipProvider>
       </body>
     </html>
   );

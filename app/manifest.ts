@@ -4,7 +4,7 @@ import { themeColour } from './theme-colour';
 
 export const dynamic = 'force-static';
 
-/** What a phone needs to put the site on its home screen. It opens in the browser: it is a site, not an app. */
+/** The web app manifest, for home screens. The site opens in the browser: it is not an app. */
 export default function manifest(): MetadataRoute.Manifest {
   const { business } = getContent();
   const { basePath } = getSite();

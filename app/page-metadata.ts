@@ -1,14 +1,14 @@
 import type { Metadata, Route } from 'next';
 import { getContent } from '@/content';
 import type { Page } from '@/content/schema';
-import { sharePicture } from '@/content/share-picture';
+import { shareImage } from '@/content/share-image';
 
-/** What search engines, and everything that shows a shared link, are told of a page; Next says it to Twitter's too. */
+/** The metadata of a page for search engines and link previews. Next derives the Twitter card from Open Graph. */
 export function pageMetadata(route: Route, page: Pick<Page, 'title' | 'description'>): Metadata {
   const { business, pages } = getContent();
   const { description } = page;
   const title = `${page.title} | ${business.name}`;
-  const { path, width, height } = sharePicture;
+  const { path, width, height } = shareImage;
   return {
     title: { absolute: title },
     description,

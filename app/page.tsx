@@ -6,6 +6,7 @@ import { Services } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
 import { BusinessData } from '@/components/structured-data/business-data';
 import { getContent } from '@/content';
+import { shareImage } from '@/content/share-image';
 import { pageMetadata } from './page-metadata';
 
 export function generateMetadata(): Metadata {
@@ -16,18 +17,12 @@ export default function HomePage() {
   const { business, pages, services, testimonials } = getContent();
   return (
     <>
-      <BusinessData business={business} services={services} />
+      <BusinessData business={business} services={services} image={business.url + shareImage.path} />
       <Hero home={pages.home} business={business} />
       <About about={pages.about} business={business} />
       <Services page={pages.services} services={services} headingLevel={2} />
       <Testimonials page={pages.testimonials} testimonials={testimonials} headingLevel={2} />
-      {/*
-       * Only the last section: what stands before it must have its true height, as links and the way back lead to places
-       * in the page. The heights are the section's own, so that the footer does not move when it is laid out.
-       */}
-      <div className="paint-when-near-[95rem] md:paint-when-near-[98rem] lg:paint-when-near-[70rem]">
-        <Contact page={pages.contact} business={business} headingLevel={2} />
-      </div>
+      <Contact page={pages.contact} business={business} headingLevel={2} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { getContent } from '@/content';
 
 export const dynamic = 'force-static';
 
-/** Every page, and the photos of the gallery for the search of pictures, at their largest. */
+/** Every page and, for image search, the largest JPEG of each gallery photo. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { business, gallery } = getContent();
   const { origin } = new URL(business.url);

@@ -1,2 +1,2 @@
-/** The paper of the pages, for what surrounds them in browsers and phones: the token `--color-paper` of globals.css. */
+/** The colour of the browser around the pages: the token `--color-paper` of globals.css. */
 export const themeColour = '#fbf8f3';

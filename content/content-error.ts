@@ -1,13 +1,13 @@
-/** One mistake in the content: where it is, what is wrong and how to mend it. */
+/** One mistake in the content: where it is, what is wrong and how to fix it. */
 export type Problem = {
-  /** Path of the file from the project's root. */
+  /** The path of the file, relative to the root of the project. */
   file: string;
   line: number;
   problem: string;
   remedy: string;
 };
 
-/** Thrown when the content has mistakes; its message lists all of them for the person at the terminal. */
+/** Thrown when the content has mistakes. Its message lists all of them, sorted by file and line. */
 export class ContentError extends Error {
   override name = 'ContentError';
 

@@ -6,7 +6,7 @@ import { ContentError } from './content-error';
 import { readContent } from './read';
 import type { Content, EncodedPhoto, Photo, PhotoEntry } from './schema';
 
-/** What scripts/photos.ts writes: the encoded photos by the name of their file. */
+/** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
 export const photoIndexPath = '.cache/photos.json';
 
 const encodedPhotos = z.record(
@@ -23,9 +23,11 @@ const encodedPhotos = z.record(
 let cached: Content | undefined;
 
 /**
- * The checked content of the site. In development the files are read at every call, so that an edit shows on reload.
+ * Returns the validated content of the site. In development the files are read at every call, so that edits appear on
+ * reload.
  *
- * @throws ContentError with every mistake, when there is any
+ * @throws ContentError with all mistakes in the content, Error when a photo has not been encoded yet or when SITE_URL or
+ * FORM_ENDPOINT is invalid
  */
 export function getContent(): Content {
   if (!cached || process.env.NODE_ENV === 'development') cached = load();
@@ -33,10 +35,10 @@ export function getContent(): Content {
 }
 
 /**
- * Where the site is: the address of its home page without a slash at the end, and the path in that, which is empty at
- * the root of a host and `/painting` in a folder of one. SITE_URL takes the place of the content's address in previews.
+ * Returns the URL of the home page without a trailing slash, and its path: empty at the root of a host, `/painting` in a
+ * subfolder. In previews, SITE_URL overrides the URL in the content.
  *
- * @throws ContentError with every mistake, when there is any, Error when SITE_URL is no address
+ * @throws ContentError with all mistakes in the content, Error when SITE_URL is not a URL
  */
 export function getSite(): { url: string; basePath: string } {
   return siteAt(readFiles().business.url);
@@ -45,7 +47,7 @@ export function getSite(): { url: string; basePath: string } {
 function siteAt(contentUrl: string) {
   const override = process.env.SITE_URL;
   if (override && !/^https?:\/\/[^/?#]+[^?#]*$/.test(override)) {
-    throw new Error(`SITE_URL is "${override}". Write an address that begins with https://`);
+    throw new Error(`SITE_URL is "${override}". Set it to an address that starts with https://`);
   }
   const url = (override || contentUrl).replace(/\/+$/, '');
   return { url, basePath: new URL(url).pathname.replace(/\/$/, '') };
@@ -63,7 +65,9 @@ function load(): Content {
   const encoded = readPhotoIndex();
   const photo = ({ file, alt }: PhotoEntry): Photo => {
     const found = encoded[file];
-    if (!found) throw new Error(`${file} has not been encoded yet: run \`npm run photos\`.`);
+    if (!found) {
+      throw new Error(`content/photos/${file} is not encoded yet. Run \`npm run build\` or \`npm run dev\`.`);
+    }
     return { ...found, src: basePath + found.src, alt };
   };
   const { business, gallery, pages } = files;
@@ -85,7 +89,7 @@ function load(): Content {
   };
 }
 
-/** The encoded photos by the name of their file; none where an interrupted run has left no index or half of one. */
+/** Returns the encoded photos by file name: none when the index is missing or was only partly written. */
 export function readPhotoIndex(): Record<string, EncodedPhoto> {
   try {
     return encodedPhotos.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexPath), 'utf8')));
@@ -94,14 +98,14 @@ export function readPhotoIndex(): Record<string, EncodedPhoto> {
   }
 }
 
-/** FORM_ENDPOINT takes the place of the content's endpoint in tests, previews and local use; a path is one of the site. */
+/** FORM_ENDPOINT overrides the endpoint in the content: an address, or a path on the site itself. */
 function formEndpointOverride(basePath: string): string | undefined {
   const endpoint = process.env.FORM_ENDPOINT;
   if (!endpoint) return undefined;
   const isPath = endpoint.startsWith('/') && !endpoint.startsWith('//');
   if (!isPath && !/^https?:\/\/[^/]/.test(endpoint)) {
     throw new Error(
-      `FORM_ENDPOINT is "${endpoint}". Write an http address or a path that begins with a slash.`,
+      `FORM_ENDPOINT is "${endpoint}". Set it to an address that starts with http:// or https://, or to a path that starts with a slash.`,
     );
   }
   return isPath ? basePath + endpoint : endpoint;

@@ -1,11 +1,11 @@
-/** Widths in pixels for a photo in a column: a plain screen, a phone or a sharp screen, the sharpest phones. */
+/** Widths in pixels of a photo in a column, for device pixel ratios of about 1, 2 and 3. */
 export const columnWidths = [400, 800, 1200];
 
-/** Widths in pixels for the wide photo of the home page, which fills two thirds of a desktop. */
+/** Widths in pixels of the wide photo on the home page, which fills two thirds of a desktop screen. */
 export const wideWidths = [640, 880, 1440, 2000];
 
-/** All of them, ascending, for the configuration of next/image. */
+/** All widths, ascending, for the configuration of next/image. */
 export const photoWidths = [...new Set([...columnWidths, ...wideWidths])].sort((a, b) => a - b);
 
-/** A photo narrower than this would look soft on every screen. */
+/** In pixels. A narrower photo would look blurred on every screen. */
 export const minimumWidth = 800;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Puts one text in the place of another, which must be there, in a content file. */
+/** Replaces text in a content file, which must contain it. */
 function edit(file: string, from: string, to: string) {
   const target = path.join(folder, file);
   const before = readFileSync(target, 'utf8');
@@ -26,7 +26,7 @@ function lineOf(file: string, text: string) {
   return lines.findIndex((line) => line.includes(text)) + 1;
 }
 
-it('finds no mistake in the content of this repository', () => {
+it('finds no mistakes in the content of this repository', () => {
   const { files, problems } = readContent(folder);
   expect(problems).toEqual([]);
   expect(files?.services).toHaveLength(6);
@@ -115,20 +115,23 @@ it.each([
     'entry 2, title is not a key',
     'heading, text',
   ],
-])('%s: for "%s" as "%s" it says "%s"', (file, from, to, problem, remedy) => {
-  const line = lineOf(file, from);
-  edit(file, from, to);
-  const { files, problems } = readContent(folder);
-  expect(files).toBeUndefined();
-  expect(problems).toContainEqual({
-    file: `content/${file}`,
-    line,
-    problem: expect.stringContaining(problem),
-    remedy: expect.stringContaining(remedy),
-  });
-});
+])(
+  '%s: with "%s" changed to "%s", reports "%s" with its line and how to fix it',
+  (file, from, to, problem, remedy) => {
+    const line = lineOf(file, from);
+    edit(file, from, to);
+    const { files, problems } = readContent(folder);
+    expect(files).toBeUndefined();
+    expect(problems).toContainEqual({
+      file: `content/${file}`,
+      line,
+      problem: expect.stringContaining(problem),
+      remedy: expect.stringContaining(remedy),
+    });
+  },
+);
 
-it('names a missing field at the entry that lacks it', () => {
+it('reports a missing field on the line of its entry', () => {
   const line = lineOf('testimonials.yaml', 'name: David Sample');
   edit('testimonials.yaml', '- name: David Sample\n  date: 1 month ago', '- name: David Sample');
   expect(readContent(folder).problems).toEqual([
@@ -141,7 +144,7 @@ it('names a missing field at the entry that lacks it', () => {
   ]);
 });
 
-it.each(['alt', 'file'])('refuses two photos with the same %s, at the second', (key) => {
+it.each(['alt', 'file'])('reports the second of two photos with the same %s', (key) => {
   const values = {
     alt: [
       'Ink blue painted kitchen island with a marble top and three oak stools',
@@ -157,7 +160,7 @@ it.each(['alt', 'file'])('refuses two photos with the same %s, at the second', (
   ]);
 });
 
-it('reports what is no YAML with its line', () => {
+it('reports invalid YAML with its line', () => {
   const line = lineOf('services.yaml', 'icon: house');
   edit('services.yaml', 'icon: house', 'icon: "house');
   const { problems } = readContent(folder);
@@ -165,7 +168,7 @@ it('reports what is no YAML with its line', () => {
   expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
 });
 
-it('reports a key that is given twice', () => {
+it('reports a duplicate key', () => {
   edit('business.yaml', 'years: 35', 'years: 35\nyears: 36');
   expect(readContent(folder).problems).toEqual([
     expect.objectContaining({
@@ -175,19 +178,19 @@ it('reports a key that is given twice', () => {
   ]);
 });
 
-it('reports a file that is gone', () => {
+it('reports a missing file', () => {
   rmSync(path.join(folder, 'terms.yaml'));
   expect(readContent(folder).problems).toEqual([
     {
       file: 'content/terms.yaml',
       line: 1,
       problem: 'the file cannot be read',
-      remedy: 'Put it back: the site needs it.',
+      remedy: 'Restore the file: the site needs it.',
     },
   ]);
 });
 
-it('reports all mistakes of all files at once, in their order', () => {
+it('reports all mistakes of all files at once, sorted by file and line', () => {
   edit('testimonials.yaml', 'rating: 5', 'rating: 6');
   edit('business.yaml', 'email: hello@example.com', 'email: hello');
   edit('business.yaml', 'years: 35', 'years: no');

@@ -5,22 +5,23 @@ import { z } from 'zod';
 import type { Problem } from './content-error';
 import { schemas } from './schema';
 
-/** Where the content names a photo file. */
+/** A place in the content that refers to a photo. `wide` photos are displayed across the home page. */
 export type PhotoReference = { file: string; yaml: string; line: number; wide: boolean };
 
 type ContentFiles = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
 
 type ReadResult = {
-  /** The values of all files, or undefined when there is any problem. */
+  /** The values of all files, or undefined when any file has a mistake. */
   files: ContentFiles | undefined;
   photoReferences: PhotoReference[];
   problems: Problem[];
 };
 
 /**
- * Reads and checks the YAML files of a content folder. It does not throw: all mistakes of all files come back together.
+ * Reads and validates the YAML files of a content folder.
  *
- * @param directory the folder that holds `business.yaml` and its siblings
+ * @param directory the folder that contains `business.yaml` and the other files
+ * @returns the values, the photos they refer to and the mistakes of all files; it does not throw
  */
 export function readContent(directory: string): ReadResult {
   const problems: Problem[] = [];
@@ -36,7 +37,7 @@ export function readContent(directory: string): ReadResult {
         file,
         line: 1,
         problem: 'the file cannot be read',
-        remedy: 'Put it back: the site needs it.',
+        remedy: 'Restore the file: the site needs it.',
       });
       return undefined;
     }
@@ -106,7 +107,7 @@ function firstLine(text: string) {
   return text.split('\n')[0] ?? text;
 }
 
-/** Words for the mistakes that zod finds by itself; the schemas word the others. */
+/** Messages for zod's own checks. The schemas contain the messages of the others. */
 const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return 'is not a key that belongs here';
   if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;
@@ -132,7 +133,7 @@ function nameOf(at: PropertyKey[]) {
   return at.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 }
 
-/** The description and example of the field at a path or, for an unknown key, the keys that are known. */
+/** The description and example of the field at a path or, for an unknown key, the allowed keys. */
 function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
   let field: z.core.$ZodType = schema;
   for (const key of at) {
@@ -142,7 +143,7 @@ function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
       const known: Record<string, z.core.$ZodType | undefined> = field.shape;
       const next: z.core.$ZodType | undefined = known[String(key)];
       if (!next)
-        return `Correct its spelling or take it out. The keys here are: ${Object.keys(known).join(', ')}.`;
+        return `Correct its spelling or remove it. The keys allowed here are: ${Object.keys(known).join(', ')}.`;
       field = next;
     }
   }
@@ -154,7 +155,7 @@ function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
   return `Write: ${meta?.description ?? 'another value'}${example}`;
 }
 
-/** Where the value at a path begins; for a missing or unknown one, where the nearest thing around it does. */
+/** The offset of the value at a path or, if it is missing, of the nearest value around it. */
 function offsetOf(document: Document.Parsed, at: PropertyKey[]): number | undefined {
   for (let length = at.length; length > 0; length -= 1) {
     const parent: unknown = document.getIn(at.slice(0, length - 1), true);
@@ -170,7 +171,7 @@ function offsetOf(document: Document.Parsed, at: PropertyKey[]): number | undefi
   return document.contents?.range[0];
 }
 
-/** Finds the photos in the raw file, so that missing ones are reported beside the other mistakes in it. */
+/** Finds photos in the unvalidated file, so that missing ones are reported together with its other mistakes. */
 function findPhotoReferences(document: Document.Parsed) {
   const references: { file: string; offset: number | undefined; wide: boolean }[] = [];
   visit(document, {

@@ -1,20 +1,20 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { icons } from 'lucide';
+import { icons } from 'lucide-react';
 import { z } from 'zod';
 
 /*
- * What each file in this folder must look like. The description and example of a field are written for the person who
- * edits the file: they stand in the editor's completion and under every error.
+ * The schema of each file in this folder. Descriptions and examples are written for the person who edits the files:
+ * editors show them as help, and every error message ends with them.
  */
 
-/** What lucide exports an icon as: `PaintRoller` for the `paint-roller` of lucide.dev. */
+/** The name of an icon as lucide-react exports it: `PaintRoller` for `paint-roller` on lucide.dev. */
 export type IconName = keyof typeof icons;
 
 function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }
 
-const words = (description: string, example: string) =>
+const requiredText = (description: string, example: string) =>
   z
     .string()
     .trim()
@@ -47,7 +47,7 @@ const photo = z.strictObject({
         'The name of a file in content/photos: small letters, digits and hyphens, ending in .jpg, .png or .webp',
       examples: ['green-front-door.jpg'],
     }),
-  alt: words(
+  alt: requiredText(
     'What the photo shows, for people who cannot see it',
     'Six-panel front door painted dark green under a white portico',
   ),
@@ -55,9 +55,12 @@ const photo = z.strictObject({
 });
 
 export const businessSchema = z.strictObject({
-  name: words('The name of the business', 'Brush & Wherry'),
-  owner: words("The owner's name", 'Sam Sample'),
-  description: words('One or two sentences on the business, for the foot of every page', 'A family firm ...'),
+  name: requiredText('The name of the business', 'Brush & Wherry'),
+  owner: requiredText("The owner's name", 'Sam Sample'),
+  description: requiredText(
+    'One or two sentences about the business, for the footer of every page',
+    'A family firm ...',
+  ),
   phone: z
     .string()
     .trim()
@@ -67,13 +70,13 @@ export const businessSchema = z.strictObject({
     .email('is not an e-mail address')
     .meta({ description: 'The e-mail address for customers', examples: ['hello@example.com'] }),
   url: webAddress(
-    'The address of the home page; if that is in a folder of a shared address, with the folder',
+    'The address of the home page, with the folder if the site is in one',
     'https://www.example.com',
   ).refine((value) => !/[?#]/.test(value), 'has a question mark or a hash after the address'),
   facebook: webAddress('The address of the Facebook page', 'https://www.facebook.com/example'),
   instagram: webAddress('The address of the Instagram page', 'https://www.instagram.com/example'),
   areas: z
-    .array(words('A place you work in', 'Norwich'))
+    .array(requiredText('A place you work in', 'Norwich'))
     .min(1, 'is empty')
     .meta({ description: 'The places you work in, a line each', examples: ['- Norwich'] }),
   years: z
@@ -89,7 +92,7 @@ export const businessSchema = z.strictObject({
 export const servicesSchema = z
   .array(
     z.strictObject({
-      title: words('The name of the service', 'Wallpapering'),
+      title: requiredText('The name of the service', 'Wallpapering'),
       icon: z
         .string()
         .transform((name, context): IconName => {
@@ -102,7 +105,7 @@ export const servicesSchema = z
           description: 'The name of an icon from https://lucide.dev/icons, as it is written there',
           examples: ['paint-roller'],
         }),
-      description: words('A sentence or two on the service', 'Patterns matched and seams closed.'),
+      description: requiredText('A sentence or two about the service', 'Patterns matched and seams closed.'),
     }),
   )
   .min(1, 'has no service')
@@ -111,14 +114,14 @@ export const servicesSchema = z
 export const testimonialsSchema = z
   .array(
     z.strictObject({
-      name: words("The customer's name", 'Helen S.'),
-      date: words('When it was written, in words or as month and year', '2 weeks ago'),
+      name: requiredText("The customer's name", 'Helen S.'),
+      date: requiredText('When it was written, in words or as month and year', '2 weeks ago'),
       rating: z
         .int()
         .min(1, 'is less than 1 star')
         .max(5, 'is more than 5 stars')
         .meta({ description: 'The number of stars, a whole number from 1 to 5', examples: [5] }),
-      text: words('What the customer wrote', 'They were tidy, friendly and on time.'),
+      text: requiredText('What the customer wrote', 'They were tidy, friendly and on time.'),
       sample,
     }),
   )
@@ -150,24 +153,27 @@ export const gallerySchema = z
 export const termsSchema = z
   .array(
     z.strictObject({
-      heading: words('A short heading', 'Weekly payments'),
-      text: words('The term itself', 'Payments are weekly.'),
+      heading: requiredText('A short heading', 'Weekly payments'),
+      text: requiredText('The term itself', 'Payments are weekly.'),
     }),
   )
   .min(1, 'has no term')
   .meta({ description: 'The terms, each with heading and text', examples: ['- heading: ...'] });
 
 const page = {
-  title: words('The title of the page in search results and on the tab', 'Our Services'),
-  description: words('What search results say under the title, one or two sentences', 'Painting and ...'),
-  heading: words('The heading at the top of the page', 'Our Services'),
-  intro: words('A sentence or two under the heading', 'Six things we do.'),
+  title: requiredText('The title of the page in search results and on the tab', 'Our Services'),
+  description: requiredText(
+    'What search results say under the title, one or two sentences',
+    'Painting and ...',
+  ),
+  heading: requiredText('The heading at the top of the page', 'Our Services'),
+  intro: requiredText('A sentence or two under the heading', 'Six things we do.'),
 };
 
 const pageWithInvitation = {
   ...page,
-  invitation: words(
-    'A short sentence above the button that leads to the contact form',
+  invitation: requiredText(
+    'A short sentence above the button that links to the contact form',
     'Yours could be next.',
   ),
 };
@@ -175,19 +181,19 @@ const pageWithInvitation = {
 export const pagesSchema = z.strictObject({
   home: z.strictObject({
     ...page,
-    headingPlace: words('The end of the heading, shown on a brush stroke', 'in Norwich'),
+    headingPlace: requiredText('The end of the heading, shown on a brush stroke', 'in Norwich'),
     photo,
   }),
   about: z.strictObject({
-    heading: words('The heading of the section', 'About Us'),
+    heading: requiredText('The heading of the section', 'About Us'),
     text: z
-      .array(words('A paragraph', 'We have been painting ...'))
+      .array(requiredText('A paragraph', 'We have been painting ...'))
       .min(1, 'is empty')
       .meta({
-        description: 'The paragraphs on the owner and the family business',
+        description: 'The paragraphs about the owner and the family business',
         examples: ['- We have ...'],
       }),
-    quote: words('A short sentence to stand out beside the text', 'Patience is the first coat.'),
+    quote: requiredText('A short sentence, displayed large under the text', 'Patience is the first coat.'),
     photo,
   }),
   services: z.strictObject(page),
@@ -197,18 +203,18 @@ export const pagesSchema = z.strictObject({
     ...page,
     privacy: z
       .strictObject({
-        heading: words('The words to press to read the rest', 'How we use your details'),
+        heading: requiredText('The heading that visitors press to open the note', 'How we use your details'),
         text: z
-          .array(words('A paragraph', 'We use them to answer you.'))
+          .array(requiredText('A paragraph', 'We use them to answer you.'))
           .min(1, 'is empty')
           .meta({
-            description: 'The paragraphs on what happens to the details that visitors send',
+            description: 'The paragraphs about what happens to the details that visitors send',
             examples: ['- We use ...'],
           }),
       })
       .meta({
         description:
-          'Who receives what visitors send, what for, how long it is kept, whom to ask (https://ico.org.uk)',
+          'Who receives what visitors send, what for, how long it is kept and whom to ask (https://ico.org.uk)',
       }),
   }),
   terms: z.strictObject({
@@ -218,13 +224,16 @@ export const pagesSchema = z.strictObject({
         .int()
         .min(1, 'must be at least 1')
         .meta({ description: 'How many days a customer has to cancel', examples: [14] }),
-      accepted: words('The words on the day before the first', 'The day you accept'),
-      caption: words('What the calendar shows, in a sentence or two', 'Your 14 days begin on the day after.'),
+      accepted: requiredText('The label of the day of acceptance', 'The day you accept'),
+      caption: requiredText(
+        'What the calendar shows, in a sentence or two',
+        'Your 14 days begin on the day after.',
+      ),
     }),
   }),
 });
 
-/** The files of this folder, by their name without `.yaml`. */
+/** The schema of each file in this folder, by file name without `.yaml`. */
 export const schemas = {
   business: businessSchema,
   services: servicesSchema,
@@ -243,16 +252,16 @@ export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Term = z.infer<typeof termsSchema>[number];
 export type PhotoEntry = z.infer<typeof photo>;
 
-/** A photo as scripts/photos.ts has encoded it. */
+/** A photo as encoded by scripts/build/encode-photos.ts. */
 export type EncodedPhoto = {
-  /** The path of its files without width and ending: `/photos/green-door-3f2a91c0`. */
+  /** The path of its files without width and extension: `/photos/green-door-3f2a91c0`. */
   src: string;
-  /** Size in pixels, upright. */
+  /** Size in pixels, after rotation to upright. */
   width: number;
   height: number;
-  /** The widths in pixels that there are files of, ascending. */
+  /** The encoded widths in pixels, ascending. */
   widths: number[];
-  /** The mean colour, shown until the photo has come: `#a1b2c3`. */
+  /** The mean colour, displayed until the photo has loaded: `#a1b2c3`. */
   colour: string;
 };
 

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TooltipProvider } from '../ui/tooltip';
 import { ContactForm } from './contact-form';
 import { sendEnquiry } from './send-enquiry';
 
@@ -10,7 +11,7 @@ const endpoint = 'https://forms.example.com/enquiries';
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
 
 async function setUp() {
-  render(<ContactForm endpoint={endpoint} headingLevel={2} />);
+  render(<ContactForm endpoint={endpoint} headingLevel={2} />, { wrapper: TooltipProvider });
   // The region of the toast comes with what the form fetches.
   await screen.findByRole('region', { name: /Notifications/ });
   return userEvent.setup();

@@ -1,5 +1,5 @@
 'use client';
-// Reason: checks, sends and answers in place. Without scripts it is a plain form that posts to the same endpoint.
+// Reason: validates and sends without leaving the page. Without scripts it is a plain form with the same endpoint.
 
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,7 +12,7 @@ import { valuesOf } from './fields';
 import type { EnquiryErrors } from './schema';
 import { sendEnquiry } from './send-enquiry';
 import { useDraft } from './use-draft';
-import { useKit } from './use-kit';
+import { useDeferred } from './use-deferred';
 
 type Editing = { state: 'editing'; errors: EnquiryErrors; failed: boolean };
 type Status = Editing | { state: 'submitting' } | { state: 'sent' };
@@ -22,28 +22,28 @@ const blank: Editing = { state: 'editing', errors: {}, failed: false };
 type Props = {
   /** The address of the form service. */
   endpoint: string;
-  /** The level of the headings beside the form. */
+  /** The heading level of that card. */
   headingLevel: 2 | 3;
 };
 
-/** The contact form and the card that takes its place when the enquiry is sent. */
+/** The contact form, and the card that replaces it when the enquiry is sent. */
 export function ContactForm({ endpoint, headingLevel }: Props) {
   const [status, setStatus] = useState<Status>(blank);
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<HTMLElement>(null);
-  const { kit, fetchKit } = useKit(form);
-  // The browser's own checks serve until this form's have taken over.
-  const scripted = useInBrowser(() => true, false);
+  const { deferred, loadDeferred } = useDeferred(form);
+  // The browser validates until the form has hydrated.
+  const hydrated = useInBrowser(() => true, false);
   useDraft(form);
 
-  // What was pressed before this form had taken over, scripts/seal/loader.ts has held.
+  // Sends the enquiry that scripts/build/seal/loader.ts has held.
   useEffect(() => {
     if (form.current?.dataset.held === undefined) return;
     delete form.current.dataset.held;
     form.current.requestSubmit();
   }, []);
 
-  /** Shows a state at once, so that focus can go to what it holds. */
+  /** Renders a state synchronously, so that focus can move to what it shows. */
   const show = (next: Status) => flushSync(() => setStatus(next));
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -54,14 +54,14 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
     const values = valuesOf(event.currentTarget);
     const fail = () => {
       show({ ...blank, failed: true });
-      // The disabled button has lost the focus; it is the one to press again.
+      // Disabling the button has taken the focus from it.
       if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
     };
 
-    let rules = kit;
+    let rules = deferred;
     if (!rules) {
       show({ state: 'submitting' });
-      rules = await fetchKit();
+      rules = await loadDeferred();
       if (!rules) return fail();
     }
 
@@ -116,7 +116,7 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
         ref={form}
         action={endpoint}
         method="post"
-        noValidate={scripted}
+        noValidate={hydrated}
         onSubmit={submit}
         onInput={(event) => saveDraft(valuesOf(event.currentTarget))}
         aria-label="Send us a message"
@@ -151,18 +151,18 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
           {submitting ? 'Sending...' : 'Send Message'}
         </button>
       </form>
-      {/* A disabled button tells nobody that its name has changed. */}
+      {/* Screen readers do not announce that the name of a disabled button has changed. */}
       <p role="status" className="sr-only">
         {submitting && 'Sending...'}
       </p>
-      {kit && (
-        <kit.FailureToast
+      {deferred && (
+        <deferred.FailureToast
           open={failed}
           onClose={() => setStatus((now) => (now.state === 'editing' ? { ...now, failed: false } : now))}
         />
       )}
-      {/* The network was gone before the toast had come. */}
-      {!kit && failed && (
+      {/* The toast could not be loaded. */}
+      {!deferred && failed && (
         <p role="alert" className="mt-4 bg-clay p-5 font-semibold text-paper">
           {failure.title}: {failure.text}
         </p>

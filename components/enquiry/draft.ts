@@ -1,8 +1,8 @@
 import type { Values } from './fields';
 
 /*
- * The half-written enquiry, kept in the tab: it outlives a reload, a visit to another page and a phone that makes room
- * for something else, and ends with the tab. Where the browser keeps nothing, the form works without.
+ * The half-written enquiry in session storage: it survives a reload, a visit to another page and a discarded tab, and
+ * ends with the tab. Where storage is not available the form works without.
  */
 
 const key = 'enquiry';
@@ -15,7 +15,7 @@ export function saveDraft(values: Values): void {
   }
 }
 
-/** What was kept last; nothing where it cannot be read. */
+/** The saved values; empty when there are none or they cannot be read. */
 export function readDraft(): Values {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -33,6 +33,6 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Then there is none.
+    // Storage is not available, so nothing was saved.
   }
 }

@@ -1,14 +1,13 @@
 import * as Toast from '@radix-ui/react-toast';
-import { X } from 'lucide';
-import { LateTooltip } from '../ui/tooltip';
-import { Icon } from '../ui/icon';
+import { X } from 'lucide-react';
+import { Tooltip } from '../ui/tooltip';
 import { failure } from './failure';
 
 type Props = { open: boolean; onClose: () => void };
 
 /**
- * Says that sending failed. It stays until it is dismissed, by its button, Escape or a swipe, or the next attempt: a
- * slow reader needs the time, and nothing else on the page says it.
+ * Reports that sending failed. It stays until it is dismissed by its button, Escape, a swipe or the next attempt, because
+ * nothing else on the page reports the failure.
  */
 export function FailureToast({ open, onClose }: Props) {
   return (
@@ -24,14 +23,14 @@ export function FailureToast({ open, onClose }: Props) {
           <Toast.Title className="font-semibold">{failure.title}</Toast.Title>
           <Toast.Description className="mt-1">{failure.text}</Toast.Description>
         </div>
-        <LateTooltip label="Close">
+        <Tooltip label="Close">
           <Toast.Close
             aria-label="Close"
             className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
           >
-            <Icon shapes={X} className="size-5" />
+            <X className="size-5" />
           </Toast.Close>
-        </LateTooltip>
+        </Tooltip>
       </Toast.Root>
       <Toast.Viewport className="toasts fixed right-0 bottom-0 z-40 flex w-full max-w-md flex-col gap-3 p-4 outline-none" />
     </Toast.Provider>

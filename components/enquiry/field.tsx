@@ -1,5 +1,4 @@
-import { CircleAlert } from 'lucide';
-import { Icon } from '../ui/icon';
+import { CircleAlert } from 'lucide-react';
 
 type Control = {
   id: string;
@@ -12,11 +11,11 @@ type Props = {
   id: string;
   label: string;
   error: string | undefined;
-  /** Renders the control with what the field owns of it. */
+  /** Renders the control with the attributes it gets from the field. */
   children: (control: Control) => React.ReactNode;
 };
 
-/** A required field: its label, its control and, under it, the message of the rule it fails. */
+/** A required field: label, control, and the error message under it. */
 export function Field({ id, label, error, children }: Props) {
   const errorId = `${id}-error`;
   return (
@@ -33,7 +32,7 @@ export function Field({ id, label, error, children }: Props) {
       })}
       {error && (
         <p id={errorId} className="mt-2 flex items-start gap-2 font-medium text-clay">
-          <Icon shapes={CircleAlert} className="mt-1 size-4.5 shrink-0" />
+          <CircleAlert className="mt-1 size-4.5 shrink-0" />
           {error}
         </p>
       )}

@@ -1,11 +1,11 @@
-/** What is in the fields of a form, by their names. */
+/** The values of a form's fields, by name. */
 export type Values = Record<string, string>;
 
 function fieldsOf(form: HTMLFormElement) {
   return Array.from(form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
 }
 
-/** What is in the fields, letter for letter; FormData would put another character in the place of a broken one. */
+/** The values of a form's fields. Unlike `FormData` it keeps lone surrogates as they are. */
 export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]));
 }

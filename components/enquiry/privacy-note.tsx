@@ -1,13 +1,12 @@
-import { ChevronDown } from 'lucide';
+import { ChevronDown } from 'lucide-react';
 import type { ContactPage } from '@/content/schema';
-import { Icon } from '../ui/icon';
 
-/** What happens to the details that a visitor sends, folded up under the form; it opens without scripts. */
+/** How the details that visitors send are used, as a disclosure under the form. */
 export function PrivacyNote({ heading, text }: ContactPage['privacy']) {
   return (
     <details className="group mt-2 text-small text-ink-soft">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline decoration-linen underline-offset-4 hover:decoration-ochre [&::-webkit-details-marker]:hidden">
-        <Icon shapes={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+        <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
         {heading}
       </summary>
       <div className="flex max-w-measure flex-col gap-3 pb-4">

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /*
- * The rules of an enquiry, after trimming; the strings are exact (specification, section 5). zod/mini, because this
- * travels to the browser. The first rule that fails gives a field its message, so their order counts.
+ * The rules of an enquiry (specification, section 5). zod/mini, because this runs in the browser. A field shows the
+ * message of the first rule it fails, so the order of the rules matters.
  */
 
 export const enquirySchema = z.object({
@@ -36,7 +36,7 @@ export type EnquiryErrors = { [Field in keyof Enquiry]?: string };
 
 type Checked = { valid: true; enquiry: Enquiry } | { valid: false; errors: EnquiryErrors };
 
-/** Trims and checks the values of the form: a trimmed enquiry, or one message for each field that fails. */
+/** Trims and validates the values of the form: the trimmed enquiry, or one message for each invalid field. */
 export function checkEnquiry(values: unknown): Checked {
   const result = enquirySchema.safeParse(values);
   if (result.success) return { valid: true, enquiry: result.data };

@@ -1,13 +1,12 @@
-import { Pause, Play } from 'lucide';
+import { Pause, Play } from 'lucide-react';
 import type { Business } from '@/content/schema';
 import { Tooltip } from '../ui/tooltip';
-import { Icon } from '../ui/icon';
 
 type Props = { business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'years'> };
 
 /**
- * The moving strip under the header. It moves, rests and pauses by CSS alone (globals.css): the pause control is a
- * checkbox, so that it works before and without scripts. The second list closes the loop and is for the eye only.
+ * The moving strip under the header. The pause control is a checkbox for CSS (globals.css), so that it works without
+ * scripts. The second list makes the loop seamless and is hidden from assistive technology.
  */
 export function Banner({ business }: Props) {
   const items = [
@@ -59,14 +58,8 @@ export function Banner({ business }: Props) {
             className="peer absolute inset-0 cursor-pointer appearance-none focus-visible:-outline-offset-4"
           />
         </Tooltip>
-        <Icon
-          shapes={Pause}
-          className="pointer-events-none size-4 fill-current stroke-0 peer-checked:hidden"
-        />
-        <Icon
-          shapes={Play}
-          className="pointer-events-none hidden size-4 fill-current stroke-0 peer-checked:block"
-        />
+        <Pause className="pointer-events-none size-4 fill-current stroke-0 peer-checked:hidden" />
+        <Play className="pointer-events-none hidden size-4 fill-current stroke-0 peer-checked:block" />
       </div>
     </section>
   );

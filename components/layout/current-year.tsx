@@ -1,9 +1,9 @@
 'use client';
-// Reason: the export may have been built the year before; only the browser knows the visitor's year.
+// Reason: only the browser knows the current year; the site may have been built in an earlier one.
 
 import { useInBrowser } from '../ui/use-in-browser';
 
-/** The visitor's year; until scripts run, the year of the build. */
-export function CurrentYear({ builtIn }: { builtIn: number }) {
-  return useInBrowser(() => new Date().getFullYear(), builtIn);
+/** The current year; until the page is hydrated, the year of the build. */
+export function CurrentYear({ buildYear }: { buildYear: number }) {
+  return useInBrowser(() => new Date().getFullYear(), buildYear);
 }

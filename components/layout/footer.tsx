@@ -1,7 +1,7 @@
 import type { Business } from '@/content/schema';
 import { ChipStrip } from '../ui/chip-strip';
 import { Container } from '../ui/container';
-import { SocialLinks } from '../ui/social-links';
+import { SocialLinks } from './social-links';
 import { CurrentYear } from './current-year';
 import { pages } from './pages';
 import { Link } from '../ui/link';
@@ -16,7 +16,6 @@ type Props = {
   >;
 };
 
-/** The foot of every page. */
 export function Footer({ business }: Props) {
   return (
     <footer className="on-dark bg-heritage-deep text-paper print:hidden">
@@ -46,7 +45,7 @@ export function Footer({ business }: Props) {
           <h2 className={headingStyle}>Contact</h2>
           <ul>
             <li>
-              <a href={`tel:${business.phoneInternational}`} className={`${linkStyle} even-figures`}>
+              <a href={`tel:${business.phoneInternational}`} className={`${linkStyle} tabular-figures`}>
                 {business.phone}
               </a>
             </li>
@@ -68,7 +67,7 @@ export function Footer({ business }: Props) {
       </Container>
       <Container className="pb-8">
         <p className="border-t border-current/25 pt-6 text-small">
-          &copy; <CurrentYear builtIn={new Date().getFullYear()} /> {business.name}. All rights reserved.
+          &copy; <CurrentYear buildYear={new Date().getFullYear()} /> {business.name}. All rights reserved.
         </p>
       </Container>
     </footer>

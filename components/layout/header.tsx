@@ -1,4 +1,4 @@
-import { Phone } from 'lucide';
+import { Phone } from 'lucide-react';
 import type { Business } from '@/content/schema';
 import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
@@ -7,11 +7,10 @@ import { MobileMenu } from './mobile-menu';
 import { NavLink } from './nav-link';
 import { pages } from './pages';
 import { Wordmark } from './wordmark';
-import { Icon } from '../ui/icon';
 
 type Props = { business: Pick<Business, 'name' | 'phone' | 'phoneInternational' | 'email'> };
 
-/** Wordmark, navigation and call button; it stays at the top while the page scrolls. */
+/** The sticky header: wordmark, navigation and call button. */
 export function Header({ business }: Props) {
   const callHref = `tel:${business.phoneInternational}`;
 
@@ -37,9 +36,9 @@ export function Header({ business }: Props) {
 
         <div className="flex shrink-0 items-center gap-2">
           <a href={callHref} className={buttonStyles('primary')}>
-            <Icon shapes={Phone} className="size-4.5" />
+            <Phone className="size-4.5" />
             <span className="max-[24rem]:sr-only">
-              Call <span className="sr-only even-figures sm:not-sr-only">{business.phone}</span>
+              Call <span className="sr-only tabular-figures sm:not-sr-only">{business.phone}</span>
             </span>
           </a>
 
@@ -64,8 +63,8 @@ export function Header({ business }: Props) {
             </nav>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5">
               <a href={callHref} className={buttonStyles('primary')}>
-                <Icon shapes={Phone} className="size-4.5" />
-                <span className="even-figures">Call {business.phone}</span>
+                <Phone className="size-4.5" />
+                <span className="tabular-figures">Call {business.phone}</span>
               </a>
               <a
                 href={`mailto:${business.email}`}

@@ -1,5 +1,5 @@
 'use client';
-// Reason: only the browser's router knows which page is the current one while the layout stays.
+// Reason: a layout does not know its page; usePathname does, and needs a client component.
 
 import type { Route } from 'next';
 import { usePathname } from 'next/navigation';
@@ -7,7 +7,7 @@ import { Link } from '../ui/link';
 
 type Props = { href: Route; className: string; children: React.ReactNode };
 
-/** A link to a page of the site that is marked while that page is shown. */
+/** An internal link with `aria-current` on its own page. */
 export function NavLink({ href, className, children }: Props) {
   const current = usePathname() === href;
   return (

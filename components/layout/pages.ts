@@ -2,7 +2,7 @@ import type { Route } from 'next';
 
 type Link = { href: Route; label: string };
 
-/** The pages in the order of the header. */
+/** The pages, in the order of the navigation. */
 export const pages: Link[] = [
   { href: '/', label: 'Home' },
   { href: '/services', label: 'Services' },

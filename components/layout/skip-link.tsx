@@ -1,4 +1,4 @@
-/** The first stop of the Tab key on every page: past header and banner. */
+/** The first focusable element of every page: skips header and banner. */
 export function SkipLink() {
   return (
     <a

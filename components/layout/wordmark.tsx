@@ -1,7 +1,10 @@
-import { brushStroke } from '../ui/brush-mark';
 import { Link } from '../ui/link';
 
-/** The name of the business with its brush mark, leading home. */
+/** The path of the brush stroke in app/icon.svg, which is 32 by 32. */
+const brushStroke =
+  'M5,21.5c3-1.9,5.8-6.7,9.1-6.7,3.4,0,1.2,5.2,4.5,5.2,3.3,0,4.2-6.9,8.4-10.5-1.3,5.8-3.3,14-8.6,14-4.2,0-2.1-4.6-4.7-4.6-2.4,0-4.3,4.1-8.7,2.6z';
+
+/** The icon and the name of the business, linked to the home page. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <Link href="/" className="flex min-h-11 min-w-0 items-center gap-2.5">

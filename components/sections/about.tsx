@@ -4,7 +4,6 @@ import { Picture } from '../ui/picture';
 
 type Props = { about: AboutContent; business: Pick<Business, 'owner' | 'name'> };
 
-/** The owner and the family business. */
 export function About({ about, business }: Props) {
   return (
     <section id="about" aria-labelledby="about-heading" className="bg-chalk py-section">

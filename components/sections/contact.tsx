@@ -1,10 +1,9 @@
-import { Mail, MapPin, Phone } from 'lucide';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import type { Business, ContactPage } from '@/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
 import { Section, type HeadingLevel } from '../ui/section';
-import { SocialLinks } from '../ui/social-links';
-import { Icon } from '../ui/icon';
+import { SocialLinks } from '../layout/social-links';
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-3 wrap-anywhere underline decoration-linen underline-offset-4 hover:decoration-ochre';
@@ -18,7 +17,7 @@ type Props = {
   headingLevel: HeadingLevel;
 };
 
-/** The form and every other way to get in touch. */
+/** The contact form, contact details, social links and service areas. */
 export function Contact({ page, business, headingLevel }: Props) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
   const titleStyle = 'text-title';
@@ -29,7 +28,7 @@ export function Contact({ page, business, headingLevel }: Props) {
       headingLevel={headingLevel}
       heading={page.heading}
       intro={page.intro}
-      ground="paper"
+      background="paper"
     >
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div>
@@ -44,15 +43,15 @@ export function Contact({ page, business, headingLevel }: Props) {
               <li>
                 <a
                   href={`tel:${business.phoneInternational}`}
-                  className={`${linkStyle} font-heading text-quote font-semibold even-figures`}
+                  className={`${linkStyle} font-heading text-quote font-semibold tabular-figures`}
                 >
-                  <Icon shapes={Phone} className="size-5 shrink-0" />
+                  <Phone className="size-5 shrink-0" />
                   {business.phone}
                 </a>
               </li>
               <li>
                 <a href={`mailto:${business.email}`} className={linkStyle}>
-                  <Icon shapes={Mail} className="size-5 shrink-0" />
+                  <Mail className="size-5 shrink-0" />
                   {business.email}
                 </a>
               </li>
@@ -72,7 +71,7 @@ export function Contact({ page, business, headingLevel }: Props) {
             <ul className="mt-4 flex flex-col gap-2">
               {business.areas.map((area) => (
                 <li key={area} className="flex items-center gap-3">
-                  <Icon shapes={MapPin} className="size-5 shrink-0" />
+                  <MapPin className="size-5 shrink-0" />
                   {area}
                 </li>
               ))}

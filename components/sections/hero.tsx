@@ -1,16 +1,15 @@
-import { Phone } from 'lucide';
+import { Phone } from 'lucide-react';
 import type { Business, HomePage } from '@/content/schema';
 import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
 import { Picture } from '../ui/picture';
-import { Icon } from '../ui/icon';
 
 type Props = {
   home: HomePage;
   business: Pick<Business, 'phone' | 'phoneInternational' | 'years'>;
 };
 
-/** The top of the home page: the words on paper, the wide photo behind their edge, three chips below. */
+/** The top of the home page: heading and buttons, the wide photo, and three figures. */
 export function Hero({ home, business }: Props) {
   const stats = [
     { figure: `${business.years}+`, label: 'Years Experience', chip: chipAt(0) },
@@ -31,7 +30,7 @@ export function Hero({ home, business }: Props) {
         <p className="mt-6 max-w-measure text-lead text-ink-soft">{home.intro}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
           <a href={`tel:${business.phoneInternational}`} className={buttonStyles('primary')}>
-            <Icon shapes={Phone} className="size-5" />
+            <Phone className="size-5" />
             Call {business.phone}
           </a>
           <a href="#contact" className={buttonStyles('secondary')}>
@@ -43,7 +42,7 @@ export function Hero({ home, business }: Props) {
       <Picture
         photo={home.photo}
         sizes="(min-width: 64rem) 70vw, 119vw"
-        first
+        priority
         className="col-[full] aspect-[3/2] sm:aspect-[2/1] lg:col-[column_5/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(34rem,calc(100svh-18rem),46rem)]"
       />
 
@@ -52,7 +51,7 @@ export function Hero({ home, business }: Props) {
           <div key={label} className="flex grow basis-26 flex-col-reverse justify-end bg-paper">
             <dt className="px-3 py-3 text-small leading-snug font-medium sm:px-5 sm:py-4">{label}</dt>
             <dd
-              className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold even-figures sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}
+              className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold tabular-figures sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}
             >
               {figure}
             </dd>
@@ -63,7 +62,7 @@ export function Hero({ home, business }: Props) {
   );
 }
 
-/** One stroke of a loaded brush, behind the words it is put in. */
+/** A brush stroke behind the text of its parent. */
 function BrushStroke() {
   return (
     <svg

@@ -1,12 +1,12 @@
 'use client';
-// Reason: only the browser knows which path was asked for.
+// Reason: only the browser knows the requested path.
 
 import { useEffect } from 'react';
 
-/** Writes the path that was asked for to the browser's console. */
+/** Logs the requested path to the browser's console. */
 export function LogMissingPath() {
   useEffect(() => {
-    // eslint-disable-next-line no-console -- what it is for
+    // eslint-disable-next-line no-console -- the purpose of this component
     console.warn(`404: there is no page at ${window.location.pathname}`);
   }, []);
   return null;

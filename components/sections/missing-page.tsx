@@ -3,7 +3,7 @@ import { Container } from '../ui/container';
 import { LogMissingPath } from './log-missing-path';
 import { Link } from '../ui/link';
 
-/** What stands where nothing does: an empty chip of the colour card. */
+/** The content of the 404 page. */
 export function MissingPage() {
   return (
     <section aria-labelledby="missing-heading" className="py-section">

@@ -40,7 +40,7 @@ const page = { title: 'Title', description: 'Description', heading: 'A Heading',
 describe('Hero', () => {
   const home = { ...page, heading: 'Painting', headingPlace: 'in Norwich', photo: photo('green') };
 
-  it('has one heading, both ways to get in touch and the three stats', () => {
+  it('has one heading, both contact links and the three figures', () => {
     render(<Hero home={home} business={business} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Painting in Norwich' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Call 01632 960999' })).toHaveAttribute(
@@ -58,7 +58,7 @@ describe('Hero', () => {
     }
   });
 
-  it('asks for its picture at once, before the rest, in its own widths', () => {
+  it('loads its photo eagerly, with high priority, in the widths it has', () => {
     render(<Hero home={home} business={business} />);
     const image = screen.getByRole('img', { name: 'A wall in green' });
     expect(image).toHaveAttribute('loading', 'eager');
@@ -75,7 +75,7 @@ describe('Hero', () => {
   });
 });
 
-it('About introduces the owner by name, with the captioned photo', () => {
+it('About introduces the owner by name, with a captioned photo', () => {
   render(
     <About
       about={{ heading: 'About Us', text: ['One.', 'Two.'], quote: 'Patience.', photo: photo('bench') }}
@@ -90,7 +90,7 @@ it('About introduces the owner by name, with the captioned photo', () => {
 });
 
 describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
-  it('Services numbers its cards and sets their titles one level below', () => {
+  it('Services numbers its cards and puts their titles one heading level below', () => {
     const services = [
       { title: 'Interior', icon: 'PaintRoller', description: 'Inside.' },
       { title: 'Exterior', icon: 'House', description: 'Outside.' },
@@ -108,7 +108,7 @@ describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
     expect(first.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('Testimonials shows and speaks the rating', () => {
+  it('Testimonials shows and announces the ratings', () => {
     const testimonials = [
       { name: 'Ann', text: 'Very good.', date: '2 weeks ago', rating: 5 },
       { name: 'Bob', text: 'Good.', date: 'May 2026', rating: 3 },
@@ -123,10 +123,10 @@ describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
     expect(screen.getByText('Very good.').tagName).toBe('BLOCKQUOTE');
   });
 
-  it('Contact gives every way to get in touch', async () => {
+  it('Contact has the form, contact details, social links and service areas', async () => {
     const privacy = { heading: 'Your details', text: ['We use them to answer.', 'Ask Una.'] };
     render(<Contact page={{ ...page, privacy }} business={business} headingLevel={headingLevel} />);
-    // What the form fetches has come.
+    // The deferred part of the form has loaded.
     await screen.findByRole('region', { name: /Notifications/ });
     const below = { level: headingLevel + 1 };
     expect(screen.getByRole('heading', { ...below, name: 'Follow Us' })).toBeInTheDocument();
@@ -145,7 +145,7 @@ describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
   });
 });
 
-it('Gallery shows every photo with its alt text, the first at once and the rest lazily', () => {
+it('Gallery shows every photo with its alt text, the first eagerly and the others lazily', () => {
   render(
     <Gallery
       page={{ ...page, invitation: 'Come along.' }}
@@ -160,7 +160,7 @@ it('Gallery shows every photo with its alt text, the first at once and the rest 
   expect(screen.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/contact');
 });
 
-it('Terms lists the clauses in order and draws the days', () => {
+it('Terms lists the clauses in order and draws the cancellation period', () => {
   const terms = [
     { heading: 'First', text: 'One.' },
     { heading: 'Second', text: 'Two.' },
@@ -175,7 +175,7 @@ it('Terms lists the clauses in order and draws the days', () => {
   expect(figure).toHaveTextContent('The day you accept');
 });
 
-it('MissingPage leads home and logs the path that was asked for', () => {
+it('MissingPage links to the home page and logs the requested path', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   window.history.replaceState(null, '', '/no/such/page');
   render(<MissingPage />);
@@ -188,7 +188,7 @@ describe('UnexpectedError', () => {
   it.each([
     [new Error('The paint has run out.'), 'The paint has run out.'],
     ['Only a text', 'Only a text'],
-  ])('shows what went wrong and both ways on', async (error, message) => {
+  ])('shows the message, a retry button and a link to the home page', async (error, message) => {
     const onRetry = jest.fn();
     render(<UnexpectedError error={error} onRetry={onRetry} />);
     expect(

@@ -1,12 +1,11 @@
-import { icons } from 'lucide';
+import { icons } from 'lucide-react';
 import type { Page, Service } from '@/content/schema';
 import { chipAt } from '../ui/chips';
-import { Icon } from '../ui/icon';
 import { Section, type HeadingLevel } from '../ui/section';
 
 type Props = { page: Page; services: Service[]; headingLevel: HeadingLevel };
 
-/** The services, each as a chip of the colour card. */
+/** The services, as chips of a colour card. */
 export function Services({ page, services, headingLevel }: Props) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
 
@@ -16,21 +15,22 @@ export function Services({ page, services, headingLevel }: Props) {
       headingLevel={headingLevel}
       heading={page.heading}
       intro={page.intro}
-      ground="paper"
+      background="paper"
     >
       <ul className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {services.map(({ title, icon, description }, position) => {
           const chip = chipAt(position);
+          const Icon = icons[icon];
           return (
             <li key={title} className="group flex flex-col border border-linen bg-paper">
               <div className={`relative isolate -m-px h-36 ${chip.text} forced-color-adjust-none`}>
                 <span
                   className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 group-hover:scale-y-[1.07] ${chip.background}`}
                 />
-                <Icon shapes={icons[icon]} className="absolute bottom-5 left-6 size-11 stroke-[1.5]" />
+                <Icon className="absolute bottom-5 left-6 size-11 stroke-[1.5]" />
               </div>
               <div className="grow p-6">
-                <p className="text-label font-semibold text-ink-soft uppercase even-figures">
+                <p className="text-label font-semibold text-ink-soft uppercase tabular-figures">
                   No. {position + 1}
                 </p>
                 <Title className="mt-1.5 text-title">{title}</Title>

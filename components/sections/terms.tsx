@@ -2,10 +2,10 @@ import type { Term, TermsPage } from '@/content/schema';
 import { Section } from '../ui/section';
 import { CancellationCalendar } from './cancellation-calendar';
 
-/** The terms as numbered clauses, with a picture of the days in which a customer may cancel. */
+/** The terms as numbered clauses, beside a calendar of the cancellation period. */
 export function Terms({ page, terms }: { page: TermsPage; terms: Term[] }) {
   return (
-    <Section id="terms" headingLevel={1} heading={page.heading} intro={page.intro} ground="paper">
+    <Section id="terms" headingLevel={1} heading={page.heading} intro={page.intro} background="paper">
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20 print:gap-4">
         <ol>
           {terms.map(({ heading, text }, position) => (
@@ -15,7 +15,7 @@ export function Terms({ page, terms }: { page: TermsPage; terms: Term[] }) {
             >
               <span
                 aria-hidden="true"
-                className="font-heading text-heading leading-none text-heritage even-figures"
+                className="font-heading text-heading leading-none text-heritage tabular-figures"
               >
                 {position + 1}
               </span>

@@ -1,11 +1,10 @@
 import type { PageWithInvitation, Testimonial } from '@/content/schema';
-import { Invitation } from '../ui/invitation';
+import { Invitation } from './invitation';
 import { Section, type HeadingLevel } from '../ui/section';
 import { Stars } from '../ui/stars';
 
 type Props = { page: PageWithInvitation; testimonials: Testimonial[]; headingLevel: HeadingLevel };
 
-/** What customers say. */
 export function Testimonials({ page, testimonials, headingLevel }: Props) {
   return (
     <Section
@@ -13,7 +12,7 @@ export function Testimonials({ page, testimonials, headingLevel }: Props) {
       headingLevel={headingLevel}
       heading={page.heading}
       intro={page.intro}
-      ground="chalk"
+      background="chalk"
     >
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
         <ul className="contents">

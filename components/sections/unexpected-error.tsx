@@ -1,8 +1,9 @@
 import { buttonStyles } from '../ui/button-styles';
+import { Link } from '../ui/link';
 
 type Props = { error: unknown; onRetry: () => void };
 
-/** Says that a page failed to render, with what the error says of itself. */
+/** Shown when a page fails to render, with the message of the error. */
 export function UnexpectedError({ error, onRetry }: Props) {
   return (
     <section aria-labelledby="error-heading" className="mx-auto max-w-page px-gutter py-section">
@@ -16,11 +17,9 @@ export function UnexpectedError({ error, onRetry }: Props) {
         <button type="button" onClick={onRetry} className={buttonStyles('primary')}>
           Try again
         </button>
-        {/* A plain link: whatever broke in the running page, a new one starts afresh. */}
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
-        <a href="/" className={buttonStyles('secondary')}>
+        <Link href="/" className={buttonStyles('secondary')}>
           Return to Home
-        </a>
+        </Link>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ type Props = {
   name: string;
 };
 
-/** Where a page below the home page stands, which search results show in place of its address. */
+/** Breadcrumb structured data, which search results show instead of the URL. */
 export function BreadcrumbData({ siteUrl, route, name }: Props) {
   return (
     <JsonLd

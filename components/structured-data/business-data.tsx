@@ -1,15 +1,20 @@
 import type { Business, Service } from '@/content/schema';
-import { sharePicture } from '@/content/share-picture';
 import { JsonLd } from './json-ld';
 
-type Props = { business: Business; services: Service[] };
+type Props = {
+  business: Business;
+  services: Service[];
+  /** The URL of an image of the business. */
+  image: string;
+};
 
 /**
- * The business as search engines know one. The testimonials are not part of it: ratings of a business on its own site
- * are self-serving by Google's rules (https://developers.google.com/search/docs/appearance/structured-data/review-snippet),
- * and an `AggregateRating` or `Review` here would put the whole site's results at risk.
+ * Structured data about the business. It must not contain an `AggregateRating` or `Review`: Google forbids ratings of a
+ * business on its own site and may penalise the whole site.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
-export function BusinessData({ business, services }: Props) {
+export function BusinessData({ business, services, image }: Props) {
   return (
     <JsonLd
       data={{
@@ -21,10 +26,10 @@ export function BusinessData({ business, services }: Props) {
         url: business.url,
         telephone: business.phoneInternational,
         email: business.email,
-        image: business.url + sharePicture.path,
+        image,
         areaServed: business.areas,
         sameAs: [business.facebook, business.instagram],
-        // The year of the foundation is not known, only that so many have passed since.
+        // schema.org has only a founding date, which is not known.
         additionalProperty: {
           '@type': 'PropertyValue',
           name: 'Years of experience',

@@ -22,10 +22,15 @@ function dataIn(container: HTMLElement) {
   return container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
 }
 
-describe('the business', () => {
-  const json = () => dataIn(render(<BusinessData business={business} services={services} />).container);
+describe('BusinessData', () => {
+  const json = () =>
+    dataIn(
+      render(
+        <BusinessData business={business} services={services} image="https://www.example.com/share.jpg" />,
+      ).container,
+    );
 
-  it('is a house painter with what the pages say of it', () => {
+  it('describes a house painter with the details of the business', () => {
     expect(JSON.parse(json())).toEqual({
       '@context': 'https://schema.org',
       '@type': 'HousePainter',
@@ -48,16 +53,16 @@ describe('the business', () => {
     });
   });
 
-  it('does not rate itself', () => {
+  it('contains no ratings or reviews', () => {
     expect(json()).not.toMatch(/rating|review/i);
   });
 
-  it('cannot end its element, whatever the content says', () => {
+  it('escapes text that would close the script element', () => {
     expect(json()).not.toContain('<');
   });
 });
 
-it('says where a page stands', () => {
+it('BreadcrumbData gives the position of a page', () => {
   const { container } = render(
     <BreadcrumbData siteUrl="https://www.example.com/painting" route="/services" name="Our Services" />,
   );

@@ -7,7 +7,7 @@ const variants = {
   light: 'border-paper bg-paper text-heritage-deep hover:border-linen hover:bg-linen',
 } as const;
 
-/** The class names of a button, for a link or a `button`. */
+/** The class names of a button, for a link or a `<button>`. */
 export function buttonStyles(variant: keyof typeof variants) {
   return `${base} ${variants[variant]}`;
 }

@@ -1,6 +1,6 @@
 import { chipAt, chipCount } from './chips';
 
-/** All colours of the card side by side, as a thin edge. */
+/** A thin decorative strip of all chip colours. */
 export function ChipStrip() {
   return (
     <div aria-hidden="true" className="flex h-2 forced-color-adjust-none print:hidden">

@@ -1,4 +1,4 @@
-/** The colours of the card, each with the text colour that reaches 4.5:1 on it. */
+/** The chip colours, each with a text colour that has a contrast of at least 4.5:1 (app/globals.test.ts). */
 const chips = [
   { background: 'bg-sage', text: 'text-ink' },
   { background: 'bg-stone-blue', text: 'text-ink' },
@@ -10,7 +10,7 @@ const chips = [
 
 export const chipCount = chips.length;
 
-/** The class names of the chip at a position; past the last one the card begins again. */
+/** The class names of the chip at a position, starting over after the last one. */
 export function chipAt(position: number) {
   return chips[position % chips.length] ?? chips[0];
 }

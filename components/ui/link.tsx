@@ -1,9 +1,4 @@
-'use client';
-// Reason: only the browser knows when a visitor is about to follow a link; its page is fetched then, and not before.
-
 import type { Route } from 'next';
-import NextLink from 'next/link';
-import { useState } from 'react';
 
 type Props = {
   href: Route;
@@ -12,19 +7,11 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** A link to a page of the site. */
-export function Link(props: Props) {
-  const [intended, setIntended] = useState(false);
-  const intend = () => setIntended(true);
-
+/** A link to a page of the site. The browser loads the page, not Next's router (docs/decisions.md). */
+export function Link({ href, children, ...props }: Props) {
   return (
-    <NextLink
-      {...props}
-      // null is Next's default.
-      prefetch={intended ? null : false}
-      onPointerEnter={intend}
-      onTouchStart={intend}
-      onFocus={intend}
-    />
+    <a href={`${process.env.BASE_PATH ?? ''}${href}`} {...props}>
+      {children}
+    </a>
   );
 }

@@ -4,17 +4,17 @@ import type { Photo } from '@/content/schema';
 
 type Props = {
   photo: Photo;
-  /** The width the layout gives the photo, as in the `sizes` attribute. */
+  /** The `sizes` attribute: how wide the layout displays the photo. */
   sizes: string;
-  /** Only for the first picture in view: it is fetched at once, before the rest. */
-  first?: boolean;
-  /** For the box; it must have a size of its own, the photo covers it. */
+  /** Preloads the photo: only for the first one in the viewport. */
+  priority?: boolean;
+  /** The class names of the box. They must give it a size; the photo covers it. */
   className: string;
   imageClassName?: string;
 };
 
-/** A photo as AVIF and JPEG over its mean colour, filling a box that is there before it comes. */
-export function Picture({ photo, sizes, first = false, className, imageClassName = '' }: Props) {
+/** A photo as AVIF and JPEG. Its box shows its mean colour until it has loaded. */
+export function Picture({ photo, sizes, priority = false, className, imageClassName = '' }: Props) {
   const source = (format: 'avif' | 'jpg') => {
     const { props } = getImageProps({
       src: `${photo.src}.${format}`,
@@ -23,15 +23,15 @@ export function Picture({ photo, sizes, first = false, className, imageClassName
       height: photo.height,
       sizes,
     });
-    // next/image lists every width of its configuration; this photo has its own.
+    // next/image lists every configured width; a small photo does not have them all.
     const candidates = (props.srcSet ?? '').split(', ');
     return candidates.filter((each) => photo.widths.some((width) => each.endsWith(` ${width}w`)));
   };
   const jpegs = source('jpg');
   const avifs = source('avif').join(', ');
 
-  // React does it by itself for an image, but not for one in a picture.
-  if (first) {
+  // React preloads an <img> by itself, but not one in a <picture>.
+  if (priority) {
     preload(`${photo.src}.avif`, {
       as: 'image',
       type: 'image/avif',
@@ -43,7 +43,7 @@ export function Picture({ photo, sizes, first = false, className, imageClassName
 
   return (
     <div className={`relative overflow-hidden ${className}`}>
-      {/* As an attribute, which HTML's own elements do not have, so that a policy without inline styles allows it. */}
+      {/* An SVG attribute, because the Content Security Policy forbids the style attribute. */}
       <svg aria-hidden="true" color={photo.colour} className="absolute inset-0 size-full bg-current" />
       <picture>
         <source type="image/avif" srcSet={avifs} sizes={sizes} />
@@ -54,10 +54,10 @@ export function Picture({ photo, sizes, first = false, className, imageClassName
           alt={photo.alt}
           width={photo.width}
           height={photo.height}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          // The first picture is painted with the page; the others must not hold it up.
-          decoding={first ? 'sync' : 'async'}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          // The first photo is painted together with the page; decoding the others must not delay it.
+          decoding={priority ? 'sync' : 'async'}
           className={`absolute inset-0 size-full object-cover ${imageClassName}`}
         />
       </picture>

@@ -1,6 +1,6 @@
 import { Container } from './container';
 
-/** Where a section stands: as a page of its own its heading is the h1, on the home page an h2. */
+/** The level of a section's heading: 1 on a page of its own, 2 on the home page. */
 export type HeadingLevel = 1 | 2;
 
 type Props = {
@@ -8,12 +8,12 @@ type Props = {
   headingLevel: HeadingLevel;
   heading: string;
   intro: string;
-  ground: 'paper' | 'chalk';
+  background: 'paper' | 'chalk';
   children: React.ReactNode;
 };
 
-/** A named region of a page with its heading and the sentence under it. */
-export function Section({ id, headingLevel, heading, intro, ground, children }: Props) {
+/** A region of a page, labelled by its heading. */
+export function Section({ id, headingLevel, heading, intro, background, children }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const headingId = `${id}-heading`;
 
@@ -21,7 +21,7 @@ export function Section({ id, headingLevel, heading, intro, ground, children }: 
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-section print:py-4 ${ground === 'chalk' ? 'bg-chalk' : ''}`}
+      className={`py-section print:py-4 ${background === 'chalk' ? 'bg-chalk' : ''}`}
     >
       <Container>
         <div className="mb-10 max-w-3xl lg:mb-14 print:mb-4 print:break-after-avoid">

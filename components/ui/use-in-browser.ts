@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribe = () => () => {};
 
 /**
- * A value that only the browser knows.
+ * Returns a value that only the browser knows.
  *
- * @param read gives the value in the browser; it must give the same one each time
- * @param before what stands in the exported page until scripts run
+ * @param getSnapshot returns the value in the browser: the same one at every call
+ * @param serverValue the value in the exported HTML, until the page is hydrated
  */
-export function useInBrowser<Value>(read: () => Value, before: Value): Value {
-  return useSyncExternalStore(never, read, () => before);
+export function useInBrowser<Value>(getSnapshot: () => Value, serverValue: Value): Value {
+  return useSyncExternalStore(subscribe, getSnapshot, () => serverValue);
 }

@@ -1,13 +1,13 @@
-import { buttonStyles } from './button-styles';
-import { Link } from './link';
+import { buttonStyles } from '../ui/button-styles';
+import { Link } from '../ui/link';
 
 type Props = {
   text: string;
-  /** How many items stand in the grid, which has two columns on medium and three on large screens. */
+  /** The number of items in the grid, which has two columns on medium screens and three on large ones. */
   items: number;
 };
 
-/** Fills what the items leave of a grid's last row, so that none stands there alone; hidden where they leave nothing. */
+/** A link to the contact page that fills the last row of a grid; hidden where that row is already full. */
 export function Invitation({ text, items }: Props) {
   const medium = items % 2 === 0 ? 'md:hidden' : 'md:flex';
   const large = ['lg:hidden', 'lg:flex lg:col-span-2', 'lg:flex lg:col-span-1'][items % 3] ?? '';

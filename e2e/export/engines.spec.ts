@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test as base } from '@playwright/test';
+import { engines } from '@/scripts/test-setup/engines';
+import { launch, type EnginePage } from '../support/engines';
+import { enquiriesFrom, routes } from '../support/test';
+
+const names = ['Firefox', 'WebKit'] as const;
+
+const test = base.extend<{ engine: (typeof names)[number]; enginePage: EnginePage }>({
+  engine: ['Firefox', { option: true }],
+  enginePage: async ({ engine, javaScriptEnabled, baseURL }, provide) => {
+    test.skip(!engines[engine].find(), `${engine} is not installed`);
+    const enginePage = await launch[engine]({ baseURL, javaScriptEnabled });
+    await provide(enginePage);
+    await enginePage.close();
+  },
+});
+
+const menuButton = '//button[@aria-label="Menu"]';
+const menuLink = (page: string) => `//nav[@aria-label="Menu"]//a[normalize-space()="${page}"]`;
+const field = (label: string) => `//*[@id = //label[starts-with(normalize-space(), "${label}")]/@for]`;
+const button = (text: string) => `//button[normalize-space()="${text}"]`;
+
+const heading = 'document.querySelector("h1")?.innerText';
+const text = 'document.body.innerText';
+const isMenuOpen = 'document.querySelector("#menu").checkVisibility()';
+const valueOf = (name: string) => `document.querySelector("[name=${name}]").value`;
+
+/** Polls an expression, which may throw while the page navigates. */
+const expectEventually = (enginePage: EnginePage, expression: string) =>
+  expect.poll(() => enginePage.evaluate(expression).catch(String), { message: expression });
+
+async function openHydrated(enginePage: EnginePage, path: string) {
+  await enginePage.open(path);
+  await expectEventually(enginePage, 'document.querySelector("[popovertarget]").ariaExpanded').toBe('false');
+}
+
+async function fillIn(enginePage: EnginePage) {
+  const email = `${randomUUID()}@example.com`;
+  await enginePage.type(field('Name'), 'Jo Reader');
+  await enginePage.type(field('Email'), email);
+  await enginePage.type(field('Message'), 'Please paint my shed.');
+  return email;
+}
+
+async function expectMenuWorks(enginePage: EnginePage) {
+  expect(await enginePage.evaluate(isMenuOpen)).toBe(false);
+  await enginePage.click(menuButton);
+  await expectEventually(enginePage, isMenuOpen).toBe(true);
+  await enginePage.pressEscape();
+  await expectEventually(enginePage, isMenuOpen).toBe(false);
+  expect(await enginePage.evaluate('document.activeElement.ariaLabel')).toBe('Menu');
+  await enginePage.click(menuButton);
+  await enginePage.click(menuLink('Gallery'));
+  await expectEventually(enginePage, heading).toBe('Our Gallery');
+  expect(await enginePage.evaluate('location.pathname')).toBe('/gallery');
+  await expectEventually(enginePage, isMenuOpen).toBe(false);
+}
+
+for (const engine of names) {
+  test.describe(`in ${engine}`, () => {
+    test.use({ engine });
+
+    test('the menu opens, closes with Escape and links to pages', async ({ enginePage }) => {
+      await openHydrated(enginePage, '/');
+      await expectMenuWorks(enginePage);
+    });
+
+    test('a failed enquiry keeps its values and arrives on the second attempt', async ({ enginePage }) => {
+      await openHydrated(enginePage, '/contact');
+      const email = await fillIn(enginePage);
+      // Sends only the first request to an address that rejects it.
+      await enginePage.evaluate(
+        '((send) => { window.fetch = (_, options) => { window.fetch = send; return send("/", options); }; })(fetch)',
+      );
+      await enginePage.click(button('Send Message'));
+      await expectEventually(enginePage, text).toContain('Failed to send message. Please try again.');
+      await expectEventually(enginePage, text).toContain('Send Message');
+      expect(await enginePage.evaluate(valueOf('email'))).toBe(email);
+      expect(await enginePage.evaluate(valueOf('message'))).toBe('Please paint my shed.');
+      expect(enquiriesFrom(email)).toEqual([]);
+
+      await enginePage.click(button('Send Message'));
+      await expectEventually(enginePage, text).toContain('Thank You!');
+      expect(enquiriesFrom(email)).toMatchObject([{ name: 'Jo Reader', message: 'Please paint my shed.' }]);
+    });
+
+    test('Back and Forward return to the places that were left', async ({ enginePage }) => {
+      await openHydrated(enginePage, '/');
+      await enginePage.evaluate('window.scrollTo(0, 1500)');
+      await enginePage.evaluate('document.querySelector("footer a[href=\\"/gallery\\"]").click()');
+      await expectEventually(enginePage, heading).toBe('Our Gallery');
+      await enginePage.evaluate('window.scrollTo(0, 900)');
+      await enginePage.evaluate('document.querySelector("footer a[href=\\"/terms\\"]").click()');
+      await expectEventually(enginePage, heading).toBe('Terms & Conditions');
+
+      const place = '`${location.pathname} ${Math.round(scrollY)}`';
+      await enginePage.evaluate('history.go(-2)');
+      await expectEventually(enginePage, place).toBe('/ 1500');
+      await enginePage.evaluate('history.forward()');
+      await expectEventually(enginePage, place).toBe('/gallery 900');
+    });
+
+    test('the gallery loads its 37 photos', async ({ enginePage }) => {
+      await openHydrated(enginePage, '/gallery');
+      for (let photo = 0; photo < 37; photo++) {
+        const image = `document.querySelectorAll("main li img")[${photo}]`;
+        await enginePage.evaluate(`${image}.scrollIntoView({ block: "center", behavior: "instant" })`);
+        await expectEventually(enginePage, `${image}.complete && ${image}.naturalWidth > 0`).toBe(true);
+      }
+      expect(await enginePage.evaluate('document.querySelectorAll("main li img").length')).toBe(37);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('every page is readable', async ({ enginePage }) => {
+        for (const route of routes) {
+          await enginePage.open(route);
+          const hiddenCount = `[...document.querySelectorAll("main :is(h1, h2, h3, p, img):not(details *)")]
+            .filter((each) => !each.checkVisibility({ opacityProperty: true })).length`;
+          expect(await enginePage.evaluate(hiddenCount)).toBe(0);
+          expect(await enginePage.evaluate(heading)).toMatch(/\w/);
+          expect(
+            await enginePage.evaluate(
+              'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+            ),
+          ).toBe(0);
+        }
+      });
+
+      test('the menu opens, closes with Escape and links to pages', async ({ enginePage }) => {
+        await enginePage.open('/');
+        await expectMenuWorks(enginePage);
+      });
+
+      test('an enquiry arrives', async ({ enginePage }) => {
+        await enginePage.open('/contact');
+        const email = await fillIn(enginePage);
+        await enginePage.click(button('Send Message'));
+        await expectEventually(enginePage, text).toContain('Thank you!');
+        expect(enquiriesFrom(email)).toMatchObject([{ message: 'Please paint my shed.' }]);
+      });
+    });
+  });
+}

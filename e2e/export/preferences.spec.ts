@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import Color from 'colorjs.io';
+import { toast } from '../support/enquiry-form';
+import { getFocusedElement, outlineContrast } from '../support/focus';
+import { formStates, stopMotion } from '../support/states';
+import { expect, open, test } from '../support/test';
+
+/** Finds icons and borders of fields and buttons with too little contrast to the page's background. */
+async function findLowContrast(page: Page) {
+  await stopMotion(page);
+  const { background, parts } = await page.evaluate(() => {
+    const styles = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility() && !element.closest('.forced-color-adjust-none'))
+        .map((element) => ({ style: getComputedStyle(element), html: element.outerHTML.slice(0, 120) }));
+    return {
+      background: getComputedStyle(document.body).backgroundColor,
+      parts: [
+        ...styles('svg[stroke]').map(({ style, html }) => ({
+          html,
+          colour: style.strokeWidth === '0px' ? style.fill : style.stroke,
+        })),
+        ...styles('input:not([type=checkbox]), textarea, [type=submit], [class*="border-2"]').map(
+          ({ style, html }) => ({
+            html,
+            colour: style.borderTopWidth === '0px' ? undefined : style.borderTopColor,
+          }),
+        ),
+      ],
+    };
+  });
+  expect(parts.length).toBeGreaterThan(0);
+  return parts
+    .filter(({ colour }) => !colour || Color.contrast(colour, background, 'WCAG21') < 3)
+    .map(({ html }) => html);
+}
+
+test.describe('in forced colours', () => {
+  const schemes = ['dark', 'light'] as const;
+
+  // The other pages consist of sections of the home page.
+  for (const route of ['/', '/gallery', '/terms']) {
+    test(`${route} shows icons, borders, photos and focus outlines`, async ({ page }) => {
+      await open(page, route);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        expect(await findLowContrast(page)).toEqual([]);
+        const photo = page.getByRole('main').locator('img').first();
+        if ((await photo.count()) > 0) await expect(photo).toBeVisible();
+        await page.keyboard.press('Tab');
+        const focused = await getFocusedElement(page);
+        expect(focused && outlineContrast(focused)).toBeGreaterThanOrEqual(3);
+      }
+      const currentLink = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+      const underline = await currentLink.evaluate(
+        (link) => getComputedStyle(link, '::after').backgroundColor,
+      );
+      expect(Color.contrast(underline, 'white', 'WCAG21')).toBeGreaterThanOrEqual(3);
+      expect(Color.contrast(underline, 'black', 'WCAG21')).toBeGreaterThanOrEqual(3);
+    });
+  }
+
+  test('an invalid field is marked by more than colour', async ({ page }) => {
+    await formStates.invalid(page);
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    expect(await findLowContrast(page)).toEqual([]);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCSS('border-width', '2px');
+    await expect(page.getByText('Name is required').locator('svg')).toBeVisible();
+  });
+
+  test.describe('when sending fails', () => {
+    test.use({ allowedErrors: /Failed to load resource/ });
+
+    test('the toast has a border', async ({ page }) => {
+      await formStates.failed(page);
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      await expect(toast(page)).toHaveCSS('border-top-width', '2px');
+      expect(await findLowContrast(page)).toEqual([]);
+    });
+  });
+});
+
+test('with reduced motion, nothing moves on a page or between pages', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    window.moved = new Set();
+    const recordAnimations = () => {
+      for (const { effect } of document.getAnimations()) {
+        // React ends its view transitions with animations of zero duration.
+        if (effect?.getTiming().duration !== 0 && effect instanceof KeyframeEffect) {
+          window.moved.add(`${effect.target?.outerHTML.slice(0, 80)} ${effect.pseudoElement}`);
+        }
+      }
+      requestAnimationFrame(recordAnimations);
+    };
+    recordAnimations();
+  });
+  await open(page, '/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover();
+  await page.getByRole('listitem').filter({ hasText: 'Interior Painting' }).hover();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Gallery');
+  await page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first().hover();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => [...window.moved])).toEqual([]);
+});
+
+declare global {
+  interface Window {
+    moved: Set<string>;
+  }
+}

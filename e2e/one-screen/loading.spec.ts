@@ -1,0 +1,51 @@
+import { fillIn, sendButton } from '../support/enquiry-form';
+import { enquiriesFrom, expect, routes, test, waitForHydration } from '../support/test';
+
+for (const route of routes) {
+  test(`${route} requests no script before it has loaded, and hydrates after that`, async ({ page }) => {
+    const early: string[] = [];
+    let loaded = false;
+    page.on('load', () => (loaded = true));
+    page.on('request', (request) => {
+      if (!loaded && request.resourceType() === 'script') early.push(request.url());
+    });
+    // Delays the load event.
+    await page.route('**/*.avif', async (request) => {
+      await page.waitForTimeout(300);
+      await request.continue();
+    });
+    await page.goto(route);
+    expect(early).toEqual([]);
+    await waitForHydration(page);
+    // Photos further down may still be loading.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('the whole style sheet is requested once, after the page has loaded', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/');
+  expect(sheets).toEqual([]);
+  await waitForHydration(page);
+  expect(sheets).toHaveLength(1);
+});
+
+test.describe('a file that fails to load', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
+  for (const files of ['**/*.css', '**/*.js']) {
+    test(`leaves the page as it is, and the form to the browser (${files})`, async ({ page }) => {
+      await page.route(files, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto('/contact');
+      await failed;
+      const { email } = await fillIn(page);
+      await sendButton(page).click();
+      await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+      expect(enquiriesFrom(email)).toHaveLength(1);
+    });
+  }
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, holdScripts, open, routes, test } from '../support/test';
+
+const labels = ['Home', 'Services', 'Gallery', 'Testimonials', 'Contact', 'Terms'];
+
+const menuControl = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+test('the call button has the number in international form', async ({ page }) => {
+  await open(page, '/');
+  const call = page.getByRole('banner').getByRole('link', { name: 'Call 01632 960123' }).first();
+  await expect(call).toBeVisible();
+  await expect(call).toHaveAttribute('href', 'tel:+441632960123');
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the menu takes its place');
+
+  test('the links are in order and lead to their pages, where they are marked', async ({ page }) => {
+    await open(page, '/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link')).toHaveText(labels);
+    await expect(menuControl(page)).toBeHidden();
+    for (const [position, route] of routes.entries()) {
+      await main.getByRole('link').nth(position).click();
+      await expect(page).toHaveURL(route);
+      await expect(main.locator('[aria-current="page"]')).toHaveText(labels[position] ?? '');
+    }
+  });
+
+  test('the header stays in view and covers no heading that a link leads to', async ({ page }) => {
+    await open(page, '/#testimonials');
+    const header = await page.getByRole('banner').boundingBox();
+    const heading = await page.getByRole('heading', { name: 'Client Testimonials' }).boundingBox();
+    expect(header?.y).toBe(0);
+    expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'all links are in the header');
+
+  test('the control opens and closes the menu', async ({ page }) => {
+    await open(page, '/');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+
+    await menuControl(page).click();
+    await expect(menu(page).getByRole('link')).toHaveText(labels);
+    await expect(menuControl(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Home');
+
+    await menuControl(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuControl(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Escape closes it and gives the focus back', async ({ page }) => {
+    await open(page, '/');
+    await menuControl(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuControl(page)).toBeFocused();
+  });
+
+  test('a press outside closes it', async ({ page }) => {
+    await open(page, '/');
+    await menuControl(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.mouse.click(20, (page.viewportSize()?.height ?? 0) - 10);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('choosing a link closes it, the current page’s too', async ({ page }) => {
+    await open(page, '/');
+    for (const label of ['Gallery', 'Gallery']) {
+      await menuControl(page).click();
+      await menu(page).getByRole('link', { name: label }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Gallery');
+      await expect(menu(page)).toBeHidden();
+    }
+  });
+
+  test('it opens before the scripts have run, and they find it open', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await menuControl(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(menuControl(page)).not.toHaveAttribute('aria-expanded');
+    release();
+    await expect(menuControl(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('its tooltip stays closed while it is open, so that one Escape closes it', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(menuControl(page)).toBeFocused();
+    await expect(page.getByRole('tooltip')).toHaveText('Menu');
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    // As a screen reader that focuses the button again.
+    await menuControl(page).evaluate((button) => button.blur());
+    await menuControl(page).focus();
+    await expect(page.getByRole('tooltip')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuControl(page)).toBeFocused();
+  });
+
+  test('it stands right under the header, wherever the page is scrolled to', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await menuControl(page).click();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect.poll(async () => (await page.locator('#menu').boundingBox())?.y).toBe(header?.height);
+  });
+});

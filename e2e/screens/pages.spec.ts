@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expectResponsiveColumns } from '../support/columns';
+import { expect, open, routes, test } from '../support/test';
+
+for (const route of routes) {
+  test.describe(route, () => {
+    test('does not scroll horizontally', async ({ page }) => {
+      await open(page, route);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    });
+
+    test('does not shift when fonts load late', async ({ page }) => {
+      await page.route('**/*.woff2', async (request) => {
+        await page.waitForTimeout(500);
+        await request.continue();
+      });
+      // The fallback font matches the widths only on average, but a shift this small is invisible.
+      const shift = await layoutShift(page, route);
+      expect(shift, 'with Arial and Times New Roman installed, or the Liberation fonts').toBeLessThan(0.002);
+    });
+
+    test.describe('without the fonts', () => {
+      test.use({ allowedErrors: /ERR_FAILED/ });
+
+      test('does not shift at all while it loads', async ({ page }) => {
+        await page.route('**/*.woff2', (request) => request.abort());
+        expect(await layoutShift(page, route)).toBe(0);
+      });
+    });
+  });
+}
+
+/** Loads a page and returns its cumulative layout shift: https://web.dev/articles/cls */
+async function layoutShift(page: Page, route: string) {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.layoutShift += Number(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, route);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => window.layoutShift);
+}
+
+declare global {
+  interface Window {
+    layoutShift: number;
+  }
+}
+
+test('the hero has a call link, a link to the contact form and the stats', async ({ page }) => {
+  await open(page, '/');
+  const hero = page.getByRole('region', { name: 'Professional Painting' });
+  await expect(hero).toContainText('Transforming homes and businesses across Norfolk');
+  await expect(hero.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+441632960123');
+  await expect(hero.getByRole('definition')).toHaveText(['35+', '100%', 'Free']);
+  await expect(hero.getByRole('term')).toHaveText(['Years Experience', 'Satisfaction', 'Quotations']);
+  await hero.getByRole('link', { name: 'Get Free Quote' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport();
+});
+
+test('only the hero image loads eagerly, with high priority', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('img[loading="eager"]')).toHaveCount(1);
+  const hero = page.locator('img[fetchpriority="high"]');
+  await expect(hero).toHaveCount(1);
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/hero.*\.avif$/);
+});
+
+test('the eight testimonials have five stars each, in one, two or three columns', async ({ page }) => {
+  await open(page, '/testimonials');
+  const cards = page.getByRole('region', { name: 'Client Testimonials' }).getByRole('listitem');
+  await expect(cards).toHaveCount(8);
+  await expect(cards.getByRole('img', { name: 'Rated 5 out of 5' })).toHaveCount(8);
+  await expect(cards.first()).toContainText('2 weeks ago');
+  await expectResponsiveColumns(page, cards);
+});

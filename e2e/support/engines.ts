@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import puppeteer from 'puppeteer-core';
+import { Builder, By, Key } from 'selenium-webdriver';
+import { engines } from '@/scripts/test-setup/engines';
+import { freePort } from '@/scripts/lib/listen';
+import { waitForServer } from './servers';
+
+/** A page in another browser engine. Elements are located by XPath, which both protocols support. */
+export type EnginePage = {
+  open: (path: string) => Promise<unknown>;
+  click: (xpath: string) => Promise<unknown>;
+  type: (xpath: string, text: string) => Promise<unknown>;
+  pressEscape: () => Promise<unknown>;
+  /** Evaluates a JavaScript expression, also while JavaScript is disabled for the page itself. */
+  evaluate: (expression: string) => Promise<unknown>;
+  close: () => Promise<unknown>;
+};
+
+type Options = { baseURL: string | undefined; javaScriptEnabled: boolean };
+
+/** WebKitGTK's window cannot be narrower than its toolbar. */
+const viewport = { width: 390, height: 844 };
+
+/** Launches a browser engine and opens an empty page. */
+export const launch: Record<keyof typeof engines, (options: Options) => Promise<EnginePage>> = {
+  Firefox: launchFirefox,
+  WebKit: launchWebKit,
+};
+
+/** Uses WebDriver BiDi, which needs no geckodriver: Debian does not package it. */
+async function launchFirefox({ baseURL, javaScriptEnabled }: Options): Promise<EnginePage> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: engines.Firefox.find()?.[0],
+    extraPrefsFirefox: { 'javascript.enabled': javaScriptEnabled },
+  });
+  const page = await browser.newPage();
+  await page.setViewport(viewport);
+  /** Puppeteer's own click waits for a promise in the page, which never resolves without JavaScript. */
+  const click = async (xpath: string) => {
+    const element = await page.$(`xpath/${xpath}`);
+    await element?.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = await element?.boundingBox();
+    if (!box) throw new Error(`${xpath} is not visible.`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  return {
+    open: (path) => page.goto(`${baseURL}${path}`),
+    click,
+    type: async (xpath, text) => {
+      await click(xpath);
+      await page.keyboard.type(text);
+    },
+    pressEscape: () => page.keyboard.press('Escape'),
+    evaluate: (expression) => page.evaluate(expression),
+    close: () => browser.close(),
+  };
+}
+
+/** Uses WebDriver and a virtual display of its own. */
+async function launchWebKit({ baseURL, javaScriptEnabled }: Options): Promise<EnginePage> {
+  const [driverCommand = '', xvfbCommand = ''] = engines.WebKit.find() ?? [];
+  const xvfb = spawn(xvfbCommand, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const display = `:${await firstLine(xvfb)}`;
+  const port = await freePort();
+  const driverUrl = `http://127.0.0.1:${port}`;
+  const driverProcess = spawn(driverCommand, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display },
+  });
+  const stop = () => {
+    driverProcess.kill();
+    xvfb.kill();
+  };
+  // Selenium does not retry while the driver is starting.
+  await waitForServer(driverUrl, driverProcess).catch((error: unknown) => {
+    stop();
+    throw new Error(`${driverCommand} did not start.`, { cause: error });
+  });
+  const driver = await new Builder()
+    .usingServer(driverUrl)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${javaScriptEnabled}`] },
+    })
+    .build();
+  await driver.manage().window().setRect(viewport);
+  const find = async (xpath: string) => {
+    const element = await driver.findElement(By.xpath(xpath));
+    // WebDriver's own scrolling follows the page's smooth scrolling and does not wait for its end.
+    await driver.executeScript(
+      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+      element,
+    );
+    return element;
+  };
+  return {
+    open: (path) => driver.get(`${baseURL}${path}`),
+    click: async (xpath) => (await find(xpath)).click(),
+    type: async (xpath, text) => (await find(xpath)).sendKeys(text),
+    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    close: () => driver.quit().finally(stop),
+  };
+}
+
+async function firstLine({ stdout }: ChildProcess) {
+  if (!stdout) throw new Error('The process has no stdout.');
+  const [text]: unknown[] = await once(stdout, 'data');
+  return String(text).trim();
+}

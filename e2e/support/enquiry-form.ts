@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+export const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank You!' });
+
+export const toast = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Failed to send message. Please try again.' });
+
+/** Fills in the form with a unique email address and returns the values. */
+export async function fillIn(page: Page) {
+  const enquiry = {
+    name: 'Jo Reader',
+    email: `${randomUUID()}@example.com`,
+    message: 'Please paint my shed.\nIt is 3 m by 2 m.',
+  };
+  await field(page, 'Name').fill(enquiry.name);
+  await field(page, 'Email').fill(enquiry.email);
+  await field(page, 'Message').fill(enquiry.message);
+  return enquiry;
+}

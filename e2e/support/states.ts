@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { field, sendButton, thankYou, toast } from './enquiry-form';
+import { endpoint, expect, open } from './test';
+
+async function sendEnquiry(page: Page) {
+  await open(page, '/contact');
+  await field(page, 'Name').fill('Jo');
+  await field(page, 'Email').fill('jo@example.com');
+  await field(page, 'Message').fill('Hello');
+  await sendButton(page).click();
+}
+
+/** Opens the mobile menu on the home page. */
+export async function openMenu(page: Page) {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+}
+
+/** Brings the form on the contact page into each state. `failed` also logs a console error. */
+export const formStates = {
+  invalid: async (page: Page) => {
+    await open(page, '/contact');
+    await sendButton(page).click();
+    await expect(page.getByText('Name is required')).toBeVisible();
+  },
+  sending: async (page: Page) => {
+    await page.route(endpoint, () => {});
+    await sendEnquiry(page);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  },
+  sent: async (page: Page) => {
+    await sendEnquiry(page);
+    await expect(thankYou(page)).toBeVisible();
+  },
+  failed: async (page: Page) => {
+    await page.route(endpoint, (route) => route.abort());
+    await sendEnquiry(page);
+    await expect(toast(page)).toBeVisible();
+  },
+};
+
+/** Waits until the page no longer scrolls. */
+export async function waitForScrollEnd(page: Page) {
+  await page.evaluate(async () => {
+    let top;
+    do {
+      top = scrollY;
+      // About 200 ms.
+      for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+    } while (top !== scrollY);
+  });
+}
+
+/** Waits for scrolling to end, finishes animations and transitions, and rewinds the endless ones. */
+export async function stopMotion(page: Page) {
+  await waitForScrollEnd(page);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getTiming().iterations !== Infinity) {
+        animation.finish();
+      } else {
+        animation.pause();
+        animation.currentTime = 0;
+      }
+    }
+  });
+}
+
+/** Replaces every photo with an empty image, which keeps screenshots small and independent of the content. */
+export async function stubPhotos(page: Page) {
+  await page.route('**/photos/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+}

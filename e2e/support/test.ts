@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, test as base, type Page } from '@playwright/test';
+import { pages } from '@/components/layout/pages';
+
+export { expect };
+
+export const routes = pages.map(({ href }) => href);
+
+/** Where the form posts to: the local form service on a second origin, so that its requests are cross-origin. */
+export const endpoint = 'http://127.0.0.1:3100/enquiries';
+
+/** Every test also fails on a console error, an uncaught error or a request to another origin. */
+export const test = base.extend<{ allowedErrors: RegExp; failOnErrors: void }>({
+  /** Matches the errors that a test causes on purpose. */
+  allowedErrors: [/^$/, { option: true }],
+  failOnErrors: [
+    async ({ page, allowedErrors, baseURL }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        const isExpected = origin === baseURL || request.url() === endpoint || protocol === 'data:';
+        if (!isExpected) errors.push(`request to ${request.url()}`);
+      });
+      await use();
+      expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+/** Waits until React has hydrated the menu and, if the page has one, the form. */
+export async function waitForHydration(page: Page) {
+  await expect(page.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'false');
+  const form = page.getByRole('form');
+  if ((await form.count()) > 0) await expect(form).toHaveAttribute('novalidate', '');
+}
+
+/** Holds back the page's scripts until the returned function is called. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** The enquiries from an email address that the local form service has stored. */
+export function enquiriesFrom(email: string) {
+  return readFileSync('test-results/enquiries.jsonl', 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Record<string, string> => JSON.parse(line))
+    .filter((enquiry) => enquiry.email === email);
+}

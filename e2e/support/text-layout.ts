@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Finds horizontal scrolling and text that is clipped or overlaps other text. Skips the banner, which clips its moving
+ * text on purpose, and text that is only for screen readers or hidden from them.
+ */
+export async function findLayoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) problems.push(`scrolls ${scrollWidth - innerWidth} px horizontally`);
+
+    const skipped = '.banner, [aria-hidden="true"], [role="status"], script, style, svg';
+    /** The fixed or sticky ancestor: text in another one may overlap. */
+    const findLayer = (element: Element | null): Element | null =>
+      element &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) ? element : findLayer(element.parentElement));
+    const range = document.createRange();
+    const lines: { text: string; layer: Element | null; block: Element; box: DOMRect }[] = [];
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || !text || element.closest(skipped) || !element.checkVisibility()) continue;
+      if (element.closest('[class*="sr-only"]')?.clientWidth === 1) continue;
+      range.selectNodeContents(node);
+      const layer = findLayer(element);
+      let block = element;
+      while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+
+      for (const rect of range.getClientRects()) {
+        // With a small line height, line boxes overlap but the letters in their middle half do not.
+        const box = new DOMRect(rect.x, rect.y + rect.height / 4, rect.width, rect.height / 2);
+        if (box.left < -1 || box.right > innerWidth + 1) problems.push(`“${text}” leaves the viewport`);
+        for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(parent);
+          const edge = parent.getBoundingClientRect();
+          const horizontally =
+            /hidden|clip/.test(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1);
+          const vertically =
+            /hidden|clip/.test(overflowY) && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
+          if (horizontally || vertically) problems.push(`“${text}” is clipped`);
+        }
+        lines.push({ text, layer, block, box });
+      }
+    }
+
+    for (const [position, one] of lines.entries()) {
+      for (const other of lines.slice(position + 1)) {
+        if (one.layer !== other.layer || one.block === other.block) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 1 && down > 1) problems.push(`“${one.text}” overlaps “${other.text}”`);
+      }
+    }
+    return [...new Set(problems)];
+  });
+}
+
+/** Finds words that break across lines without a hyphen. */
+export async function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d%+]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}

@@ -4,6 +4,21 @@ import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
+/** Which folder may not import from which others. `except` is relative to `from`. */
+const zones = [
+  { target: './app', from: ['./scripts', './hosting', './e2e'] },
+  { target: './components', from: ['./app', './scripts', './hosting', './e2e'] },
+  { target: './components/ui', from: './components', except: ['./ui'] },
+  { target: './components/layout', from: './components', except: ['./layout', './ui'] },
+  { target: './components/enquiry', from: './components', except: ['./enquiry', './ui'] },
+  { target: './components/structured-data', from: './components', except: ['./structured-data'] },
+  { target: './components/sections', from: './components/structured-data' },
+  { target: './content', from: ['./app', './components', './scripts', './hosting', './e2e'] },
+  { target: './hosting', from: ['./app', './components', './content', './scripts', './e2e'] },
+  { target: './scripts', from: ['./app', './e2e'] },
+  { target: './scripts', from: './components', except: ['./enquiry/schema.ts', './layout/pages.ts'] },
+];
+
 export default defineConfig([
   globalIgnores([
     '.next/**',
@@ -25,7 +40,29 @@ export default defineConfig([
       'no-console': 'error',
     },
   },
-  // Commands and the tests' set-up speak to the person at the terminal.
+  {
+    ignores: ['**/*.test.*'],
+    rules: { 'import/no-restricted-paths': ['error', { zones }] },
+  },
+  {
+    files: ['components/**'],
+    ignores: ['**/*.test.*'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@/content', '@/content/*'],
+              allowTypeImports: true,
+              message: 'Components get content as props. Only its types may be imported.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  // Commands print to the terminal.
   { files: ['scripts/**', 'playwright.config.ts'], rules: { 'no-console': 'off' } },
   prettier,
 ]);

@@ -17,7 +17,6 @@ export const pageHeaders = {
   'Strict-Transport-Security': 'max-age=63072000',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
 /** Paths whose file names contain a hash of the content, so that they can be cached immutably. */

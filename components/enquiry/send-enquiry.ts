@@ -21,8 +21,6 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'
       body: JSON.stringify({ name, email, message }),
       // A redirect may end on any page with status 200, such as the sign-in page of a public network.
       redirect: 'error',
-      // The request goes on when the visitor leaves the page.
-      keepalive: true,
       signal: controller.signal,
     });
     return response.ok ? 'sent' : 'failed';

@@ -72,10 +72,6 @@ function BrushStroke() {
       className="absolute -inset-x-3 top-[12%] -z-10 h-[95%] w-[calc(100%+1.5rem)] origin-left animate-stroke fill-mustard/70 forced-colors:hidden"
     >
       <path d="M4 30C20 17 48 14 78 13c46-2 93-6 139-6 31 0 62 1 91 6 6 1 9 4 4 6-5 3-10 3-8 6 3 3 12 2 13 6 1 5-9 5-8 9 1 3 9 3 8 8-1 4-11 3-11 7 0 3 7 4 5 7-3 5-17 3-29 4-48 3-95 5-143 6-37 1-75 3-111-1-9-1-18-2-21-6-2-3 5-5 4-8-2-4-9-4-9-9 0-4 8-5 8-9 0-3-8-4-6-9z" />
-      <path
-        className="fill-mustard/60"
-        d="M24 66c60 7 128 6 190 3 20-1 41-2 60-1-30 6-70 7-105 8-50 1-104 2-145-10z"
-      />
     </svg>
   );
 }

@@ -18,11 +18,13 @@ const widths = [390, 768, 1280, 1920];
 const environmentFile = 'e2e/export/screenshots/environment.txt';
 
 test.use({ allowedErrors: /Failed to load resource/, reducedMotion: 'reduce' });
+// Each test takes four screenshots, and an update takes each one several times.
+test.describe.configure({ timeout: 90_000 });
 
 test.beforeEach(async ({ page, browser }, { config }) => {
   const name = path.basename(launchOptions.executablePath ?? '');
   const environment = `${name} ${browser.version().split('.')[0]}, ${process.platform}`;
-  if (config.updateSnapshots === 'all') writeFileSync(environmentFile, `${environment}\n`);
+  if (config.updateSnapshots === 'changed') writeFileSync(environmentFile, `${environment}\n`);
   const expected = existsSync(environmentFile) ? readFileSync(environmentFile, 'utf8').trim() : 'nothing';
   test.skip(expected !== environment, `The screenshots are from ${expected}; this is ${environment}.`);
 

@@ -5,7 +5,7 @@ const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').g
 
 const expectPlace = (page: Page, path: string, top: number) =>
   expect
-    .poll(() => page.evaluate(() => `${location.pathname} ${Math.round(scrollY)}`))
+    .poll(() => page.evaluate(() => `${location.pathname} ${Math.round(scrollY)}`).catch(String))
     .toBe(`${path} ${top}`);
 
 test('a link opens the next page at its top, with its title', async ({ page }) => {

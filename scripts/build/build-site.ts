@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getContent, getSite } from '@/content';
 import { compress } from './compress';
@@ -65,7 +65,7 @@ async function currentStamp(): Promise<string> {
 }
 
 async function listFiles(source: string): Promise<string[]> {
-  if (path.extname(source)) return [source];
+  if ((await stat(source)).isFile()) return [source];
   const entries = await readdir(source, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

@@ -5,11 +5,15 @@ import { speculationRules } from './speculation-rules';
  * loaded and been painted and the browser is idle. An enquiry that is sent earlier is held until the form has hydrated.
  */
 
+declare global {
+  interface Navigator {
+    /** https://developer.mozilla.org/docs/Web/API/NetworkInformation, in Chromium only, as is the prefetching. */
+    connection?: { saveData: boolean; effectiveType: string };
+  }
+}
+
 /** How long a held enquiry waits for the form to hydrate, in milliseconds. */
 const timeout = 10_000;
-
-/** The menu button until React has hydrated it. */
-const unhydratedMenuButton = '[popovertarget]:not([aria-expanded])';
 
 /** The script with the page's own data, which lists the others. Empty once loading has begun. */
 let source = document.currentScript?.dataset.source;
@@ -36,8 +40,9 @@ function run([address, ...others]: string[]) {
     : append('script', { src: address });
   element.onload = () => {
     const listed = element.dataset.sources?.split(' ') ?? [];
-    for (const href of listed)
+    for (const href of listed) {
       append('link', { rel: 'preload', href, as: href.endsWith('.css') ? 'style' : 'script' });
+    }
     whenIdle(() => run([...others, ...listed]));
   };
   element.onerror = giveUp;
@@ -54,35 +59,22 @@ function append<Name extends 'link' | 'script'>(
 
 function giveUp() {
   gaveUp = true;
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) form.submit();
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) {
+    delete form.dataset.held;
+    form.submit();
+  }
 }
 
 // For visitors who send an enquiry before the form has hydrated: the form sends it then, or the browser without it.
 addEventListener('submit', (event) => {
   if (gaveUp || event.defaultPrevented) return;
   event.preventDefault();
-  (event.target as HTMLFormElement).dataset.held = '';
+  const { dataset } = event.target as HTMLFormElement;
+  if ('held' in dataset) return;
+  dataset.held = '';
   load();
   setTimeout(giveUp, timeout);
 });
-
-// For visitors who open the menu while React hydrates: the browser opens it, and React would first finish hydrating.
-for (const type of ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click']) {
-  addEventListener(
-    type,
-    (event) => {
-      if ((event.target as Element).closest?.(unhydratedMenuButton)) event.stopPropagation();
-    },
-    true,
-  );
-}
-
-declare global {
-  interface Navigator {
-    /** https://developer.mozilla.org/docs/Web/API/NetworkInformation, in Chromium only, as is the prefetching. */
-    connection?: { saveData: boolean; effectiveType: string };
-  }
-}
 
 /** Lets the browser prefetch the pages that the navigation links to, where it supports that and the network allows it. */
 function prefetchPages() {
@@ -93,8 +85,11 @@ function prefetchPages() {
 
 addEventListener('load', () => {
   // A page in a background tab is painted when it is shown.
-  new PerformanceObserver(() => {
-    whenIdle(load);
-    whenIdle(prefetchPages);
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    whenIdle(() => {
+      load();
+      prefetchPages();
+    });
   }).observe({ type: 'paint', buffered: true });
 });

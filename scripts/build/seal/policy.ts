@@ -11,6 +11,8 @@ import { createHash } from 'node:crypto';
  */
 export function contentPolicy(scripts: string[], styles: string[], formEndpoint: string): string {
   const endpoint = formEndpoint.startsWith('/') ? "'self'" : formEndpoint.replace(/[?#].*/, '');
+  // Lighthouse requests robots.txt from the page.
+  const connections = endpoint === "'self'" ? endpoint : `'self' ${endpoint}`;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
@@ -18,7 +20,7 @@ export function contentPolicy(scripts: string[], styles: string[], formEndpoint:
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${endpoint}`,
+    `connect-src ${connections}`,
     `form-action ${endpoint}`,
     "base-uri 'none'",
     "object-src 'none'",

@@ -90,7 +90,7 @@ it('allows only what is in the page and what the site serves, from the start', a
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    'connect-src https://forms.example.com/f/1',
+    "connect-src 'self' https://forms.example.com/f/1",
     'form-action https://forms.example.com/f/1',
     "base-uri 'none'",
     "object-src 'none'",

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../lib/browser';
 import { startProgress } from './progress';
+import { openSlowPhone } from './slow-phone';
 import { tapTable } from './tables';
 import type { Variant } from './variants';
 
@@ -43,13 +44,7 @@ export async function measureMenuTap(variants: Variant[], runs: number): Promise
 async function tapOnMenu(url: string, settled: boolean): Promise<number> {
   const browser = await chromium.launch(launchOptions);
   try {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const page = await openSlowPhone(browser);
     // As text: the compiler would add helpers of its own to code.
     await page.addInitScript(`
       window.longestEvent = 0;

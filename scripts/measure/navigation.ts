@@ -5,6 +5,7 @@ import { pages } from '@/components/layout/pages';
 import { launchOptions } from '../lib/browser';
 import { startProgress } from './progress';
 import { slowNetwork } from './slow-network';
+import { openSlowPhone } from './slow-phone';
 import { navigationTable } from './tables';
 import type { Variant } from './variants';
 
@@ -61,13 +62,7 @@ async function timeNavigation({ origin, from, to, label, idle }: Navigation): Pr
   const { port } = proxy.address() as AddressInfo;
   const browser = await chromium.launch(launchOptions);
   try {
-    const page = await browser.newPage({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const page = await openSlowPhone(browser);
     await page.addInitScript(reportTimes);
     await page.goto(`http://localhost:${port}${from}`, { waitUntil: idle ? 'load' : 'commit' });
     const control = page.getByRole('button', { name: 'Menu' });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import { getSite } from './content';
+import { getBasePath } from './content';
 import { photoWidths } from './content/photo-widths';
 
 // Without this check the build ends in an internal error of the bundler.
@@ -10,7 +10,7 @@ if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync('.cache/font
   );
 }
 
-const { basePath } = getSite();
+const basePath = getBasePath();
 
 const config: NextConfig = {
   output: 'export',

@@ -25,13 +25,13 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    // What depends on the screen.
+    // Tests that depend on the screen size.
     { name: 'phone', testDir: 'e2e/screens', use: phone },
     { name: 'desktop', testDir: 'e2e/screens', use: desktop },
-    // What does not, on the screen that most visitors have.
+    // Tests that do not, on the size most visitors have.
     { name: 'one-screen', testDir: 'e2e/one-screen', use: phone },
     { name: 'no-script', testDir: 'e2e/no-script', use: { ...phone, javaScriptEnabled: false } },
-    // The export as files and as pages of any size: each test sets its own.
+    // Tests of the exported files, and tests that set their own viewport.
     { name: 'export', testDir: 'e2e/export' },
   ],
   webServer: {
@@ -42,7 +42,7 @@ export default defineConfig({
     stdout: 'pipe',
     env: {
       PORT: String(port),
-      // By another name than the site's, so that the form's requests are cross-origin, as they are in production.
+      // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
       FORM_ENDPOINT: `http://127.0.0.1:${port}/enquiries`,
       ENQUIRIES_FILE: 'test-results/enquiries.jsonl',
     },

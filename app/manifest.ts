@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getContent, getSite } from '@/content';
+import { getBasePath, getContent } from '@/content';
 import { themeColour } from './theme-colour';
 
 export const dynamic = 'force-static';
@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 /** The web app manifest, for home screens. The site opens in the browser: it is not an app. */
 export default function manifest(): MetadataRoute.Manifest {
   const { business } = getContent();
-  const { basePath } = getSite();
+  const basePath = getBasePath();
   return {
     name: business.name,
     short_name: business.name,

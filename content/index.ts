@@ -35,13 +35,13 @@ export function getContent(): Content {
 }
 
 /**
- * Returns the URL of the home page without a trailing slash, and its path: empty at the root of a host, `/painting` in a
- * subfolder. In previews, SITE_URL overrides the URL in the content.
+ * Returns the path of the home page: empty at the root of a host, `/painting` in a subfolder. In previews, SITE_URL
+ * overrides the URL in the content.
  *
  * @throws ContentError with all mistakes in the content, Error when SITE_URL is not a URL
  */
-export function getSite(): { url: string; basePath: string } {
-  return siteAt(readFiles().business.url);
+export function getBasePath(): string {
+  return siteAt(readFiles().business.url).basePath;
 }
 
 function siteAt(contentUrl: string) {

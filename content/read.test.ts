@@ -50,7 +50,7 @@ it.each([
     'business.yaml',
     'email: hello@example.com',
     'email: hello',
-    'email is not an e-mail address',
+    'email is not an email address',
     'hello@example.com',
   ],
   ['business.yaml', 'years: 35', 'years: 35.5', 'years is not a whole number', 'for example: 35'],

@@ -8,7 +8,7 @@ import { z } from 'zod';
  */
 
 /** The name of an icon as lucide-react exports it: `PaintRoller` for `paint-roller` on lucide.dev. */
-export type IconName = keyof typeof icons;
+type IconName = keyof typeof icons;
 
 function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
@@ -54,7 +54,7 @@ const photo = z.strictObject({
   sample,
 });
 
-export const businessSchema = z.strictObject({
+const businessSchema = z.strictObject({
   name: requiredText('The name of the business', 'Brush & Wherry'),
   owner: requiredText("The owner's name", 'Sam Sample'),
   description: requiredText(
@@ -67,8 +67,8 @@ export const businessSchema = z.strictObject({
     .refine((value) => parsePhoneNumberFromString(value, 'GB')?.isPossible(), 'is not a phone number')
     .meta({ description: 'The phone number as people in Britain read it', examples: ['01632 960123'] }),
   email: z
-    .email('is not an e-mail address')
-    .meta({ description: 'The e-mail address for customers', examples: ['hello@example.com'] }),
+    .email('is not an email address')
+    .meta({ description: 'The email address for customers', examples: ['hello@example.com'] }),
   url: webAddress(
     'The address of the home page, with the folder if the site is in one',
     'https://www.example.com',
@@ -89,7 +89,7 @@ export const businessSchema = z.strictObject({
   ),
 });
 
-export const servicesSchema = z
+const servicesSchema = z
   .array(
     z.strictObject({
       title: requiredText('The name of the service', 'Wallpapering'),
@@ -111,7 +111,7 @@ export const servicesSchema = z
   .min(1, 'has no service')
   .meta({ description: 'The services, each with title, icon and description', examples: ['- title: ...'] });
 
-export const testimonialsSchema = z
+const testimonialsSchema = z
   .array(
     z.strictObject({
       name: requiredText("The customer's name", 'Helen S.'),
@@ -150,7 +150,7 @@ export const gallerySchema = z
   })
   .meta({ description: 'The photos, each with file and alt', examples: ['- file: green-front-door.jpg'] });
 
-export const termsSchema = z
+const termsSchema = z
   .array(
     z.strictObject({
       heading: requiredText('A short heading', 'Weekly payments'),
@@ -178,7 +178,7 @@ const pageWithInvitation = {
   ),
 };
 
-export const pagesSchema = z.strictObject({
+const pagesSchema = z.strictObject({
   home: z.strictObject({
     ...page,
     headingPlace: requiredText('The end of the heading, shown on a brush stroke', 'in Norwich'),

@@ -15,12 +15,20 @@ import { ContentError } from '@/content/content-error';
 import { readContent } from '@/content/read';
 import packageFile from '../package.json';
 
-/** What is made or fetched, and not part of the project. */
-const madeFolders = ['.cache', '.git', '.next', 'node_modules', 'out', 'playwright-report', 'test-results'];
-const madeFiles = /^public\/(photos\/|share\.jpg)/;
+/** Generated or installed, not committed. */
+const generatedFolders = [
+  '.cache',
+  '.git',
+  '.next',
+  'node_modules',
+  'out',
+  'playwright-report',
+  'test-results',
+];
+const generatedFiles = /^public\/(photos\/|share\.jpg)/;
 
 const files = readdirSync('.')
-  .filter((entry) => !madeFolders.includes(entry))
+  .filter((entry) => !generatedFolders.includes(entry))
   .flatMap((entry) => (statSync(entry).isDirectory() ? filesIn(entry) : [entry]));
 const documents = files.filter((file) => file.endsWith('.md'));
 
@@ -76,7 +84,7 @@ describe.each(documents)('%s', (document) => {
     const words = codeWords(text);
     const paths = words
       .filter((word) => /^(app|components|content|docs|e2e|hosting|public|scripts)\/[\w./-]*$/.test(word))
-      .filter((word) => !madeFiles.test(word));
+      .filter((word) => !generatedFiles.test(word));
     const names = words.filter((word) => /^[\w-][\w.-]*\.(css|md|mjs|tsx?|yaml)$/.test(word));
     expect(paths.filter((each) => !existsSync(each))).toEqual([]);
     expect(names.filter((name) => !files.some((file) => path.basename(file) === name))).toEqual([]);

@@ -22,7 +22,7 @@ const blank: Editing = { state: 'editing', errors: {}, failed: false };
 type Props = {
   /** The address of the form service. */
   endpoint: string;
-  /** The heading level of that card. */
+  /** The heading level of the confirmation card. */
   headingLevel: 2 | 3;
 };
 
@@ -54,7 +54,7 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
     const values = valuesOf(event.currentTarget);
     const fail = () => {
       show({ ...blank, failed: true });
-      // Disabling the button has taken the focus from it.
+      // The disabled button has lost focus.
       if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
     };
 

@@ -1,2 +1,2 @@
-/** Shown when sending failed (specification, section 5). */
+/** The message when sending failed. */
 export const failure = { title: 'Error', text: 'Failed to send message. Please try again.' };

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /*
- * The rules of an enquiry (specification, section 5). zod/mini, because this runs in the browser. A field shows the
+ * The rules of an enquiry. zod/mini, because this runs in the browser. A field shows the
  * message of the first rule it fails, so the order of the rules matters.
  */
 
-export const enquirySchema = z.object({
+const enquirySchema = z.object({
   name: z
     .string()
     .check(

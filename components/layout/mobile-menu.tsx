@@ -1,6 +1,6 @@
 'use client';
 // Reason: closes the menu when a link in it is followed or focus leaves it, and exposes its state. Opening, Escape and
-// a press outside are the browser's own (Popover API), with and without scripts.
+// light dismiss are native (Popover API), with and without scripts.
 
 import { Menu } from 'lucide-react';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
@@ -17,7 +17,7 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
       return () => element?.removeEventListener('toggle', onChange);
     }, []),
     () => sheet.current?.matches(':popover-open') ?? false,
-    // Without scripts an aria-expanded in the page would never change. The browser exposes the state by itself.
+    // Without scripts an aria-expanded in the exported HTML would never change. The browser exposes the state by itself.
     () => undefined,
   );
 

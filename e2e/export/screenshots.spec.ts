@@ -36,7 +36,7 @@ async function expectScreenshots(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(async () => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      window.scrollTo(0, 0);
       await document.fonts.ready;
     });
     await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });

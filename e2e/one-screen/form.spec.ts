@@ -33,7 +33,7 @@ for (const path of ['/', '/contact']) {
   });
 }
 
-test('the confirmation is focused and leads back to an empty form', async ({ page }) => {
+test('the confirmation is focused and its button returns to an empty form', async ({ page }) => {
   await open(page, '/contact');
   await fillIn(page);
   await sendButton(page).click();

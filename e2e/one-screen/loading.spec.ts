@@ -22,7 +22,7 @@ for (const route of routes) {
   });
 }
 
-test('the whole style sheet is requested once, after the page has loaded', async ({ page }) => {
+test('the whole stylesheet is requested once, after the page has loaded', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());

@@ -47,7 +47,7 @@ test('every other page is prefetched once, after the page has loaded', async ({ 
   expect(prefetched(requests)).toEqual([]);
   release();
   await expectPrefetched(page, requests, '/');
-  // One more moment, in which none may be requested again.
+  // Nothing may be requested again.
   await page.waitForTimeout(500);
   expect(prefetched(requests)).toHaveLength(routes.length - 1);
   expect(requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(80_000);

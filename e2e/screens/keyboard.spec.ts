@@ -10,9 +10,7 @@ test.use({ allowedErrors: /Failed to load resource/ });
 /** Presses a key until focus leaves the page or reaches the last element, and returns every focused element. */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', lastName?: string) {
   const elements: FocusedElement[] = [];
-  // Smooth scrolling would move elements while they are inspected.
   await waitForScrollEnd(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('scroll-behavior', 'auto'));
   while (elements.at(-1)?.name !== (lastName ?? '')) {
     await page.keyboard.press(key);
     let focused = await getFocusedElement(page);

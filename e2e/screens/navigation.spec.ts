@@ -13,7 +13,7 @@ test('the call button has the number in international form', async ({ page }) =>
   await expect(call).toHaveAttribute('href', 'tel:+441632960123');
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first tab stop and moves focus to the content', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -26,7 +26,7 @@ test('the skip link is the first stop and leads to the content', async ({ page }
 test.describe('on a wide screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the menu takes its place');
 
-  test('the links are in order and lead to their pages, where they are marked', async ({ page }) => {
+  test('the links are in order, open their pages and are marked there', async ({ page }) => {
     await open(page, '/');
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link')).toHaveText(labels);
@@ -38,7 +38,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('the header stays in view and covers no heading that a link leads to', async ({ page }) => {
+  test('the header stays in view and does not cover the heading of an anchor link', async ({ page }) => {
     await open(page, '/#testimonials');
     const header = await page.getByRole('banner').boundingBox();
     const heading = await page.getByRole('heading', { name: 'Client Testimonials' }).boundingBox();
@@ -65,7 +65,7 @@ test.describe('on a small screen', () => {
     await expect(menuControl(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('Escape closes it and returns focus to the button', async ({ page }) => {
     await open(page, '/');
     await menuControl(page).focus();
     await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test.describe('on a small screen', () => {
     await expect(menuControl(page)).toBeFocused();
   });
 
-  test('a press outside closes it', async ({ page }) => {
+  test('clicking outside closes it', async ({ page }) => {
     await open(page, '/');
     await menuControl(page).click();
     await expect(menu(page)).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('on a small screen', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('choosing a link closes it, the current page’s too', async ({ page }) => {
+  test('following a link closes it, even a link to the current page', async ({ page }) => {
     await open(page, '/');
     for (const label of ['Gallery', 'Gallery']) {
       await menuControl(page).click();
@@ -94,7 +94,7 @@ test.describe('on a small screen', () => {
     }
   });
 
-  test('it opens before the scripts have run, and they find it open', async ({ page }) => {
+  test('it opens before hydration and stays open', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await menuControl(page).click();
@@ -105,7 +105,9 @@ test.describe('on a small screen', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('its tooltip stays closed while it is open, so that one Escape closes it', async ({ page }) => {
+  test('the tooltip stays closed while the menu is open, so that one Escape closes the menu', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -116,7 +118,7 @@ test.describe('on a small screen', () => {
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
     await expect(page.getByRole('tooltip')).toBeHidden();
-    // As a screen reader that focuses the button again.
+    // Like a screen reader that focuses the button again.
     await menuControl(page).evaluate((button) => button.blur());
     await menuControl(page).focus();
     await expect(page.getByRole('tooltip')).toBeHidden();
@@ -125,9 +127,9 @@ test.describe('on a small screen', () => {
     await expect(menuControl(page)).toBeFocused();
   });
 
-  test('it stands right under the header, wherever the page is scrolled to', async ({ page }) => {
+  test('it is directly under the header at any scroll position', async ({ page }) => {
     await open(page, '/');
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await page.evaluate(() => window.scrollTo(0, 900));
     await menuControl(page).click();
     const header = await page.getByRole('banner').boundingBox();
     await expect.poll(async () => (await page.locator('#menu').boundingBox())?.y).toBe(header?.height);

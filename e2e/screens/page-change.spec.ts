@@ -24,10 +24,10 @@ test('links work before the scripts have loaded', async ({ page }) => {
   release();
 });
 
-test('Back and Forward return to the places that were left, two steps at once too', async ({ page }) => {
+test('Back and Forward restore the scroll position, also two pages at once', async ({ page }) => {
   const leave = async (top: number, name: string) => {
     await page.evaluate((y) => window.scrollTo(0, y), top);
-    // A click of Playwright would scroll to the link.
+    // Playwright's click would scroll to the link.
     await footerLink(page, name).evaluate((link: HTMLAnchorElement) => link.click());
     await page.waitForURL(`**/${name.toLowerCase()}`);
   };

@@ -23,7 +23,7 @@ for (const route of [...routes, '/no-such-page']) {
     page.on('response', (response) => {
       if (response.ok() && response.url().endsWith('.css')) stylesheets += 1;
     });
-    // Enables the stylesheet, as the page's script does.
+    // Enables the disabled link. The loader appends a link to the same stylesheet instead.
     await page.route(`**${route}`, async (request) => {
       const response = await request.fetch();
       await request.fulfill({ response, body: (await response.text()).replace(' disabled=""', '') });

@@ -40,7 +40,7 @@ async function launchFirefox({ baseURL, javaScriptEnabled }: Options): Promise<E
   /** Puppeteer's own click waits for a promise in the page, which never resolves without JavaScript. */
   const click = async (xpath: string) => {
     const element = await page.$(`xpath/${xpath}`);
-    await element?.evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await element?.evaluate((each) => each.scrollIntoView({ block: 'center' }));
     const box = await element?.boundingBox();
     if (!box) throw new Error(`${xpath} is not visible.`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -90,11 +90,8 @@ async function launchWebKit({ baseURL, javaScriptEnabled }: Options): Promise<En
   await driver.manage().window().setRect(viewport);
   const find = async (xpath: string) => {
     const element = await driver.findElement(By.xpath(xpath));
-    // WebDriver's own scrolling follows the page's smooth scrolling and does not wait for its end.
-    await driver.executeScript(
-      'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
-      element,
-    );
+    // Centred, clear of the sticky header.
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
     return element;
   };
   return {

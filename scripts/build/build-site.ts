@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getContent, getSite } from '@/content';
+import { getBasePath, getContent } from '@/content';
 import { compress } from './compress';
 import { prepare } from './prepare';
 import { sources } from '../lib/sources';
@@ -32,7 +32,7 @@ export async function buildSite(): Promise<void> {
   });
   await removeRouterData();
   const { formEndpoint } = getContent().business;
-  await seal('out', { ...getSite(), formEndpoint });
+  await seal('out', { basePath: getBasePath(), formEndpoint });
   await compress('out');
   await mkdir(path.dirname(stampPath), { recursive: true });
   await writeFile(stampPath, stamp);
@@ -44,7 +44,7 @@ async function removeRouterData() {
   for (const file of files.filter((each) => each.endsWith('.txt') && each !== 'robots.txt')) {
     await rm(path.join('out', file));
   }
-  // What is left of the folders that it was in.
+  // The folders that contained it.
   for (const file of files.filter((each) => each.endsWith('.html'))) {
     await rm(path.join('out', file.slice(0, -'.html'.length)), { recursive: true, force: true });
   }

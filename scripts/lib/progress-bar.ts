@@ -1,17 +1,18 @@
 import { SingleBar } from 'cli-progress';
 
 /**
- * Starts a progress bar. If the output is not a terminal, it prints a line every five seconds instead.
+ * Starts a progress bar. If the output is not a terminal, it prints a line at intervals instead.
  *
  * @param label the text before the bar
- * @param total the number of steps; call `increment({ file })` after each
+ * @param total the number of steps; call `increment()`, or `increment({ file })`, after each
+ * @param interval milliseconds between two lines
  */
-export function progressBar(label: string, total: number): SingleBar {
+export function progressBar(label: string, total: number, interval = 5000): SingleBar {
   const bar = new SingleBar({
     format: `${label} {bar} {value}/{total} {file}`,
     hideCursor: true,
     noTTYOutput: true,
-    notTTYSchedule: 5000,
+    notTTYSchedule: interval,
   });
   bar.start(total, 0, { file: '' });
   return bar;

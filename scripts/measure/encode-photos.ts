@@ -1,5 +1,5 @@
 import { encodePhotos } from '../build/encode-photos';
 import { runCommand } from '../lib/run-command';
 
-// The part of a build that grows with the gallery, timed by itself (scale.ts).
+// Encodes the photos alone, so that gallery-builds.ts can time this part of a build.
 runCommand(encodePhotos);

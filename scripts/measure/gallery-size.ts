@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
+import { progressBar } from '../lib/progress-bar';
 import { buildWithPhotos } from './gallery-builds';
 import { visit } from './lighthouse';
-import { startProgress } from './progress';
 import { bytesTable, scaleTable, timesTable, type Series } from './tables';
 import { serveVariants, type Variant } from './variants';
 
@@ -15,7 +15,7 @@ const visitedScale = 370;
 export async function measureGallerySize(variants: Variant[], runs: number): Promise<string> {
   const costs = [];
   const series: Series[] = [];
-  const bar = startProgress('Building galleries', scales.length);
+  const bar = progressBar('Building galleries', scales.length, 60_000);
   for (const scale of scales) {
     const { cost, out } = await buildWithPhotos(scale);
     costs.push(cost);

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../lib/browser';
-import { startProgress } from './progress';
+import { progressBar } from '../lib/progress-bar';
 import { openSlowPhone } from './slow-phone';
 import { tapTable } from './tables';
 import type { Variant } from './variants';
@@ -23,7 +23,7 @@ export async function measureMenuTap(variants: Variant[], runs: number): Promise
       durations: [] as number[],
     },
   ]);
-  const bar = startProgress('Tapping the menu', taps.length * runs);
+  const bar = progressBar('Tapping the menu', taps.length * runs, 60_000);
   for (let run = 0; run < runs; run++) {
     for (const tap of taps) {
       tap.durations.push(await tapOnMenu(tap.url, tap.settled));

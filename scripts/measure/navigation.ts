@@ -3,13 +3,13 @@ import { chromium, type Page } from '@playwright/test';
 import { load } from 'cheerio';
 import { pages } from '@/components/layout/pages';
 import { launchOptions } from '../lib/browser';
-import { startProgress } from './progress';
+import { progressBar } from '../lib/progress-bar';
 import { slowNetwork } from './slow-network';
 import { openSlowPhone } from './slow-phone';
 import { navigationTable } from './tables';
 import type { Variant } from './variants';
 
-/** Prints when a link is tapped and when a heading is on the screen, on the clock of the computer, in every document. */
+/** Logs, in every document, when a link is tapped and when a heading is painted, in milliseconds since the epoch. */
 const reportTimes = `
   const report = (what) => console.log('navigation ' + (performance.timeOrigin + performance.now()) + ' ' + what);
   addEventListener('pointerup', () => report('tap'), true);
@@ -38,7 +38,7 @@ export async function measureNavigation(variants: Variant[], runs: number): Prom
       })),
     ),
   );
-  const bar = startProgress('Following links', series.length * runs);
+  const bar = progressBar('Following links', series.length * runs, 60_000);
   for (let run = 0; run < runs; run++) {
     for (const each of series) {
       each.times.push(await timeNavigation(each));

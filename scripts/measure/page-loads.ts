@@ -1,6 +1,6 @@
 import { pages } from '@/components/layout/pages';
+import { progressBar } from '../lib/progress-bar';
 import { throttlings, visit, type Throttling } from './lighthouse';
-import { startProgress } from './progress';
 import { bytesTable, timesTable, type Series } from './tables';
 import type { Variant } from './variants';
 
@@ -17,7 +17,7 @@ export async function measurePageLoads(variants: Variant[], runs: number): Promi
       }
     }
   }
-  const bar = startProgress('Loading pages', series.length * runs);
+  const bar = progressBar('Loading pages', series.length * runs, 60_000);
   for (let run = 0; run < runs; run++) {
     for (const each of series) {
       each.visits.push(await visit(each.url, each.throttling));

@@ -1,12 +1,12 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Slow 4G, as Lighthouse has it: half a round trip in milliseconds, and bytes per millisecond. */
+/** Slow 4G, with Lighthouse's settings: half a round trip in milliseconds, and bytes per millisecond. */
 const delay = 75;
 const rate = 1_600_000 / 8 / 1000;
 
 /**
- * Starts a proxy that makes a server of this machine as slow as one behind a phone's network, for any browser.
+ * Starts a proxy that slows the connections to a local server down to slow 4G, in any browser.
  *
  * @param port the server's port
  * @returns the proxy, which listens on a free port

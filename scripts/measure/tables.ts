@@ -1,10 +1,10 @@
 import type { Visit } from './lighthouse';
 import type { BuildCost } from './gallery-builds';
 
-/** Everything that was measured of one page of one variant in one way of throttling. */
+/** All loads of one page of one variant with one throttling method. */
 export type Series = { page: string; variant: string; visits: Visit[] };
 
-/** Scores, times and their ratio to the page without scripts, a line a page and variant: medians, with minimum and maximum. */
+/** Scores, times and their ratio to the page without scripts, one row per page and variant: medians, with minimum and maximum. */
 export function timesTable(series: Series[]): string {
   const rows = series.map(({ page, variant, visits }) => {
     const of = (read: (visit: Visit) => number) => summarise(visits.map(read));
@@ -72,7 +72,7 @@ export function tapTable(taps: { variant: string; when: string; durations: numbe
   return table(['Variant', 'Tap', 'Longest event'], rows);
 }
 
-/** From the tap on a link of the menu to the next heading, in milliseconds, with the ratio to plain links without scripts. */
+/** From the tap on a link of the menu to the next heading, in milliseconds, and its ratio to the same link without scripts. */
 export function navigationTable(
   series: { variant: string; idle: boolean; label: string; times: number[] }[],
 ): string {

@@ -1,5 +1,5 @@
 import express from 'express';
-import { getSite } from '@/content';
+import { getBasePath } from '@/content';
 import { buildSite, needsBuild } from '../build/build-site';
 import { checkPort, listen, readPort } from '../lib/listen';
 import { runCommand } from '../lib/run-command';
@@ -13,7 +13,7 @@ runCommand(async () => {
   await checkEnquiriesFile(enquiriesFile);
   await checkPort(port, 'PORT');
   if (await needsBuild()) await buildSite();
-  const { basePath } = getSite();
+  const basePath = getBasePath();
   await listen(express().use(`${basePath}/`, staticServer('out', enquiriesFile)), port, 'PORT');
   console.log(`
   The site:   http://localhost:${port}${basePath}

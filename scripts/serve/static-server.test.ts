@@ -31,7 +31,7 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   enquiries = path.join(folder, 'enquiries.jsonl');
   const out = path.join(folder, 'out');
-  // Like in an export: a page and a folder with the same name.
+  // A folder must not shadow the page of the same name.
   mkdirSync(path.join(out, 'services'), { recursive: true });
   mkdirSync(path.join(out, '_next/static'), { recursive: true });
   mkdirSync(path.join(out, 'photos'), { recursive: true });

@@ -7,7 +7,7 @@ import { speculationRules } from './speculation-rules';
 
 declare global {
   interface Navigator {
-    /** https://developer.mozilla.org/docs/Web/API/NetworkInformation, in Chromium only, as is the prefetching. */
+    /** Chromium only, like speculation rules: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
     connection?: { saveData: boolean; effectiveType: string };
   }
 }
@@ -32,7 +32,7 @@ function load() {
   source = undefined;
 }
 
-/** Loads style sheets and scripts one after another, each when the browser is idle, so that a press never waits for all. */
+/** Loads stylesheets and scripts one after another, each when the browser is idle: no interaction waits for all of them. */
 function run([address, ...others]: string[]) {
   if (!address) return;
   const element = address.endsWith('.css')
@@ -65,7 +65,7 @@ function giveUp() {
   }
 }
 
-// For visitors who send an enquiry before the form has hydrated: the form sends it then, or the browser without it.
+// For visitors who send an enquiry before hydration: the form sends it once hydrated; if that fails, the browser does.
 addEventListener('submit', (event) => {
   if (gaveUp || event.defaultPrevented) return;
   event.preventDefault();

@@ -2,10 +2,10 @@ import { PurgeCSS } from 'purgecss';
 import purgecssFromHtml from 'purgecss-from-html';
 
 /**
- * The rules of a style sheet that a page needs at any size and in any state it can reach without scripts.
+ * The rules of a stylesheet that a page needs at any size and in any state it can reach without scripts.
  *
  * @param html the page
- * @param css the style sheet
+ * @param css the stylesheet
  */
 export async function cssFor(html: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -19,7 +19,7 @@ export async function cssFor(html: string, css: string): Promise<string> {
   return (result?.css ?? css).trim();
 }
 
-/** A style sheet without its fonts. Declaring them again would make the browser lay out all text again. */
+/** A stylesheet without its `@font-face` rules, which would make the browser lay out all text again. */
 export function withoutFonts(css: string): string {
   return css.replaceAll(/@font-face\s*{[^}]*}/g, '');
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The Content-Security-Policy of a page. It allows the files of the site, the scripts and styles in the page by their
- * hashes, and the form's endpoint.
+ * The Content-Security-Policy of a page. It allows the files of the site, inline scripts and styles by their hashes, and
+ * the form's endpoint.
  *
- * @param scripts the text of each script in the page
+ * @param scripts the text of each inline script, including those that the loader adds
  * @param styles the text of each style element in the page
  * @param formEndpoint where the contact form sends enquiries: an address, or a path of this site
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentPolicy(scripts: string[], styles: string[], formEndpoint: string): string {
   const endpoint = formEndpoint.startsWith('/') ? "'self'" : formEndpoint.replace(/[?#].*/, '');
-  // Lighthouse requests robots.txt from the page.
+  // 'self': Lighthouse requests robots.txt from the page.
   const connections = endpoint === "'self'" ? endpoint : `'self' ${endpoint}`;
   return [
     "default-src 'none'",

@@ -57,7 +57,7 @@ it('inlines the styles that the page needs, and disables the link', async () => 
   );
 });
 
-it('removes the fonts from the style sheet', () => {
+it('removes the fonts from the stylesheet', () => {
   expect(withoutFonts('@font-face{font-family:Body;src:url(a.woff2)}.a{color:red}')).toBe('.a{color:red}');
 });
 

@@ -16,7 +16,7 @@ const scriptDirectory = '/_next/static/pages';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** What a page does not say about the site it belongs to. */
+/** The site that the pages belong to. */
 type Site = {
   /** The path of the home page without a slash at the end: empty, or `/painting`. */
   basePath: string;
@@ -26,7 +26,7 @@ type Site = {
 
 /**
  * Rewrites every page of an export so that nothing delays its first paint: the styles it needs are in the page, and
- * the scripts are loaded after the paint by a small loader. A policy in the page allows nothing else.
+ * the scripts are loaded after the paint by a small loader. A policy in the page blocks everything else.
  *
  * @param directory the export
  */
@@ -50,7 +50,7 @@ export async function seal(directory: string, site: Site): Promise<void> {
   }
 }
 
-/** The loader as it stands in the pages. */
+/** Bundles and minifies the loader. */
 async function compileLoader(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, 'loader.ts')],
@@ -67,7 +67,7 @@ async function compileLoader(): Promise<string> {
  *
  * @param source the page as Next exported it
  * @param loader the script that loads the others
- * @param readStyles gives the text of a style sheet by its address
+ * @param readStyles returns the text of a stylesheet by its URL
  * @returns the page, and the file for the scripts that stood in it
  */
 export async function sealPage(
@@ -77,8 +77,8 @@ export async function sealPage(
   site: Site,
 ) {
   const $ = load(source);
-  const styleSheets = $('link[rel=stylesheet]');
-  const addresses = styleSheets.get().map((link) => $(link).attr('href') ?? '');
+  const stylesheets = $('link[rel=stylesheet]');
+  const addresses = stylesheets.get().map((link) => $(link).attr('href') ?? '');
   const script = takeScripts($, addresses);
 
   const styles = await Promise.all(
@@ -88,7 +88,7 @@ export async function sealPage(
     }),
   );
   // The link stays, disabled: React looks for it when it hydrates.
-  styleSheets
+  stylesheets
     .attr('disabled', '')
     .each((index, link) => void $(link).before($('<style>').text(styles[index] ?? '')));
 
@@ -102,10 +102,10 @@ export async function sealPage(
 /**
  * Takes all scripts but structured data out of a page.
  *
- * @param styleSheets the addresses of its style sheets
+ * @param stylesheets the addresses of its stylesheets
  * @returns a file with the text of the inline scripts, which lists for the loader what to load after it
  */
-function takeScripts($: CheerioAPI, styleSheets: string[]) {
+function takeScripts($: CheerioAPI, stylesheets: string[]) {
   const scripts = $('script:not([type])').remove();
   $('link[rel=preload][as=script]').remove();
   const inline = scripts
@@ -117,7 +117,7 @@ function takeScripts($: CheerioAPI, styleSheets: string[]) {
     .get()
     .map((script) => $(script).attr('src'));
 
-  const sources = [...styleSheets, ...external].join(' ');
+  const sources = [...stylesheets, ...external].join(' ');
   const text = [...inline, `document.currentScript.dataset.sources=${JSON.stringify(sources)}\n`].join(';\n');
   return { name: `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`, text };
 }

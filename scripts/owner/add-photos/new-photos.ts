@@ -24,7 +24,7 @@ const minimumHeight = (minimumWidth * 3) / 4;
 type ExistingPhoto = { file: string; alt: string; thumbnail: Buffer };
 
 /** A photo that can be added, and its file name in content/photos. */
-export type Addition = { file: string; alt: string; jpeg: Buffer };
+type Addition = { file: string; alt: string; jpeg: Buffer };
 
 /**
  * Checks and normalises photos for the gallery, without writing anything.

@@ -17,6 +17,7 @@ const config: NextConfig = {
   basePath,
   env: { BASE_PATH: basePath },
   typedRoutes: true,
+  // Keeps `next dev` from writing an AGENTS.md.
   agentRules: false,
   images: {
     // scripts/build/encode-photos.ts makes the files; the loader only returns their URLs.

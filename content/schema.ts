@@ -244,7 +244,7 @@ export const schemas = {
 };
 
 export type Business = z.infer<typeof businessSchema> & {
-  /** The phone number for `tel:` links: `+441632960123`. */
+  /** The phone number in E.164 format, for `tel:` links: `+441632960123`. content/index.ts adds it. */
   phoneInternational: string;
 };
 export type Service = z.infer<typeof servicesSchema>[number];

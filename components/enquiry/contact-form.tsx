@@ -58,6 +58,7 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
       if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
     };
 
+    // checkEnquiry of schema.ts, loaded on demand.
     let rules = deferred;
     if (!rules) {
       show({ state: 'submitting' });

@@ -37,6 +37,7 @@ export function Header({ business }: Props) {
         <div className="flex shrink-0 items-center gap-2">
           <a href={callHref} className={buttonStyles('primary')}>
             <Phone className="size-4.5" />
+            {/* Narrow screens show "Call", the narrowest only the icon. */}
             <span className="max-[24rem]:sr-only">
               Call <span className="sr-only tabular-figures sm:not-sr-only">{business.phone}</span>
             </span>

@@ -1,3 +1,4 @@
+// The whole set, on the server: only the icons that are drawn reach the page.
 import { icons } from 'lucide-react';
 import type { Page, Service } from '@/content/schema';
 import { chipAt } from '../ui/chips';

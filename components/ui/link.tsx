@@ -7,7 +7,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** A link to a page of the site. The browser loads the page, not Next's router (docs/decisions.md). */
+/** A plain link to a page of the site: a page load instead of client-side navigation (docs/decisions.md says why). */
 export function Link({ href, children, ...props }: Props) {
   return (
     <a href={`${process.env.BASE_PATH ?? ''}${href}`} {...props}>

@@ -90,14 +90,18 @@ for (const engine of names) {
       await enginePage.evaluate('window.scrollTo(0, 1500)');
       await enginePage.evaluate('document.querySelector("footer a[href=\\"/gallery\\"]").click()');
       await expectEventually(enginePage, heading).toBe('Our Gallery');
+      await expectEventually(enginePage, 'document.readyState').toBe('complete');
       await enginePage.evaluate('window.scrollTo(0, 900)');
       await enginePage.evaluate('document.querySelector("footer a[href=\\"/terms\\"]").click()');
       await expectEventually(enginePage, heading).toBe('Terms & Conditions');
+      await expectEventually(enginePage, 'document.readyState').toBe('complete');
 
       const place = '`${location.pathname} ${Math.round(scrollY)}`';
-      await enginePage.evaluate('history.go(-2)');
+      await enginePage.goBack();
+      await expectEventually(enginePage, place).toBe('/gallery 900');
+      await enginePage.goBack();
       await expectEventually(enginePage, place).toBe('/ 1500');
-      await enginePage.evaluate('history.forward()');
+      await enginePage.goForward();
       await expectEventually(enginePage, place).toBe('/gallery 900');
     });
 

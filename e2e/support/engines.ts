@@ -12,6 +12,8 @@ export type EnginePage = {
   click: (xpath: string) => Promise<unknown>;
   type: (xpath: string, text: string) => Promise<unknown>;
   pressEscape: () => Promise<unknown>;
+  goBack: () => Promise<unknown>;
+  goForward: () => Promise<unknown>;
   /** Evaluates a JavaScript expression, also while JavaScript is disabled for the page itself. */
   evaluate: (expression: string) => Promise<unknown>;
   close: () => Promise<unknown>;
@@ -53,6 +55,9 @@ async function launchFirefox({ baseURL, javaScriptEnabled }: Options): Promise<E
       await page.keyboard.type(text);
     },
     pressEscape: () => page.keyboard.press('Escape'),
+    // Puppeteer's own methods wait for a load event, which a page from the back/forward cache does not fire.
+    goBack: () => page.evaluate('history.back()'),
+    goForward: () => page.evaluate('history.forward()'),
     evaluate: (expression) => page.evaluate(expression),
     close: () => browser.close(),
   };
@@ -99,6 +104,8 @@ async function launchWebKit({ baseURL, javaScriptEnabled }: Options): Promise<En
     click: async (xpath) => (await find(xpath)).click(),
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    goBack: () => driver.navigate().back(),
+    goForward: () => driver.navigate().forward(),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     close: () => driver.quit().finally(stop),
   };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBasePath, getContent } from '@/content';
 import { compress } from './compress';
@@ -12,8 +12,8 @@ import { seal } from './seal/seal';
 const stampPath = '.cache/build.txt';
 
 /**
- * Builds the site into `out`: validates the content, prepares photos, fonts and the share image, runs `next build`, seals
- * the pages (seal/seal.ts) and compresses text files.
+ * Builds the site into `out`: validates the content, prepares photos, fonts and the share image, runs `next build`, inlines
+ * styles, defers scripts and adds the Content Security Policy (seal/seal.ts), and compresses text files.
  *
  * @throws ContentError with all mistakes in the content, Error when `next build` fails
  */
@@ -44,9 +44,13 @@ async function removeRouterData() {
   for (const file of files.filter((each) => each.endsWith('.txt') && each !== 'robots.txt')) {
     await rm(path.join('out', file));
   }
-  // The folders that contained it.
-  for (const file of files.filter((each) => each.endsWith('.html'))) {
-    await rm(path.join('out', file.slice(0, -'.html'.length)), { recursive: true, force: true });
+  const folders = (await readdir('out', { recursive: true, withFileTypes: true })).filter((each) =>
+    each.isDirectory(),
+  );
+  // Inner folders come after the folders that they are in.
+  for (const { parentPath, name } of folders.reverse()) {
+    const folder = path.join(parentPath, name);
+    if ((await readdir(folder)).length === 0) await rmdir(folder);
   }
 }
 

@@ -3,7 +3,7 @@ import { encodePhotos } from './encode-photos';
 import { prepareShareImage } from './share-image';
 
 /**
- * Makes the generated files that Next needs: photos, fonts and the share image.
+ * Validates the content and makes the generated files that Next needs: photos, fonts and the share image.
  *
  * @throws ContentError with all mistakes in the content
  */

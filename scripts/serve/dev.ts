@@ -3,12 +3,11 @@ import { watch } from 'node:fs';
 import express from 'express';
 import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
 import { listen, readPort } from '../lib/listen';
-import { encodePhotos } from '../build/encode-photos';
 import { prepare } from '../build/prepare';
 import { runCommand } from '../lib/run-command';
 
-// `npm run dev`: Next's development server, with the local form service on the next port. The content is validated, and
-// its photos encoded, after every edit.
+// `npm run dev`: Next's development server, with the local form service on the next port. The content is validated and
+// prepared again after every edit. Pages are as Next renders them, without seal.ts: to see what visitors get, use npm start.
 runCommand(async () => {
   const port = readPort('PORT', 3000);
   const formPort = readPort('FORM_PORT', port + 1);
@@ -19,7 +18,7 @@ runCommand(async () => {
   let timer: NodeJS.Timeout | undefined;
   watch('content', { recursive: true }, () => {
     clearTimeout(timer);
-    timer = setTimeout(() => encodePhotos().catch((error: Error) => console.error(error.message)), 200);
+    timer = setTimeout(() => prepare().catch((error: Error) => console.error(error.message)), 200);
   });
 
   const next = spawn(

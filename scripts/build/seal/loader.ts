@@ -1,7 +1,7 @@
 import { speculationRules } from './speculation-rules';
 
 /*
- * The one script in every page; seal.ts puts it at the end of the body. It loads the other scripts when the page has
+ * The one executable script in every page; seal.ts puts it at the end of the body. It loads the other scripts when the page has
  * loaded and been painted and the browser is idle. An enquiry that is sent earlier is held until the form has hydrated.
  */
 
@@ -15,10 +15,10 @@ declare global {
 /** How long a held enquiry waits for the form to hydrate, in milliseconds. */
 const timeout = 10_000;
 
-/** The script with the page's own data, which lists the others. Empty once loading has begun. */
-let source = document.currentScript?.dataset.source;
+/** The URL of the page's RSC payload, a script that lists the other files. Undefined once loading has begun. */
+let payload = document.currentScript?.dataset.payload;
 
-/** Whether the form is left to the browser: a script failed to load, or took too long. */
+/** Whether forms are left to the browser: a file failed to load, or a held enquiry has waited too long. */
 let gaveUp = false;
 
 /** Runs a task when the browser is idle. */
@@ -28,8 +28,8 @@ function whenIdle(task: () => void) {
 }
 
 function load() {
-  if (source) run([source]);
-  source = undefined;
+  if (payload) run([payload]);
+  payload = undefined;
 }
 
 /** Loads stylesheets and scripts one after another, each when the browser is idle: no interaction waits for all of them. */
@@ -39,7 +39,7 @@ function run([address, ...others]: string[]) {
     ? append('link', { rel: 'stylesheet', href: address })
     : append('script', { src: address });
   element.onload = () => {
-    const listed = element.dataset.sources?.split(' ') ?? [];
+    const listed = element.dataset.files?.split(' ') ?? [];
     for (const href of listed) {
       append('link', { rel: 'preload', href, as: href.endsWith('.css') ? 'style' : 'script' });
     }
@@ -67,6 +67,7 @@ function giveUp() {
 
 // For visitors who send an enquiry before hydration: the form sends it once hydrated; if that fails, the browser does.
 addEventListener('submit', (event) => {
+  // A hydrated form has prevented the default by now: React listens on the document.
   if (gaveUp || event.defaultPrevented) return;
   event.preventDefault();
   const { dataset } = event.target as HTMLFormElement;

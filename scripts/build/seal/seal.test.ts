@@ -34,17 +34,17 @@ async function sealed() {
 it('leaves one script in the page: the loader, at its end', async () => {
   const { html } = await sealed();
   expect(html).not.toMatch(/<script[^>]* src=/);
-  expect(html).toMatch(/<script data-source="[^"]*">load\(\)<\/script><\/body><\/html>$/);
+  expect(html).toMatch(/<script data-payload="[^"]*">load\(\)<\/script><\/body><\/html>$/);
 });
 
 it('moves the inline scripts into a file that lists what to load after it', async () => {
   const { html, script } = await sealed();
   expect(script.text).toBe(
     'first();\nsecond([1,"<p>"]);\n' +
-      'document.currentScript.dataset.sources="/_next/static/chunks/a.css /_next/static/chunks/a.js /_next/static/chunks/b.js"\n',
+      'document.currentScript.dataset.files="/_next/static/chunks/a.css /_next/static/chunks/a.js /_next/static/chunks/b.js"\n',
   );
   expect(script.name).toMatch(/^[0-9a-f]{12}\.js$/);
-  expect(html).toContain(`data-source="/_next/static/pages/${script.name}"`);
+  expect(html).toContain(`data-payload="/_next/static/pages/${script.name}"`);
 });
 
 it('inlines the styles that the page needs, and disables the link', async () => {
@@ -100,7 +100,7 @@ it('allows only what is in the page and what the site serves, from the start', a
 it('writes addresses with the path of the site', async () => {
   const site = { basePath: '/painting', formEndpoint: '/painting/enquiries' };
   const { html, script } = await sealPage(page, 'load()', read, site);
-  expect(html).toContain(`data-source="/painting/_next/static/pages/${script.name}"`);
+  expect(html).toContain(`data-payload="/painting/_next/static/pages/${script.name}"`);
   expect(html).toContain('url(/painting/_next/static/media/font.woff2)');
   expect(html).toContain("connect-src 'self'; form-action 'self';");
 });

@@ -42,6 +42,7 @@ export async function seal(directory: string, site: Site): Promise<void> {
     await writeFile(file, html);
     await writeFile(path.join(directory, scriptDirectory, script.name), script.text);
   }
+  // The names keep Next's hashes: what is added depends on the code alone.
   for (const file of files.filter((each) => /_next.static.chunks.*\.js$/.test(each))) {
     await writeFile(file, compileHint + (await readFile(file, 'utf8')));
   }
@@ -83,6 +84,7 @@ export async function sealPage(
 
   const styles = await Promise.all(
     addresses.map(async (address) => {
+      // Next writes the URLs of fonts relative to the stylesheet.
       const css = (await readStyles(address)).replaceAll('url(../', `url(${site.basePath}/_next/static/`);
       return cssFor($.html(), css);
     }),
@@ -92,8 +94,8 @@ export async function sealPage(
     .attr('disabled', '')
     .each((index, link) => void $(link).before($('<style>').text(styles[index] ?? '')));
 
-  const dataSource = `${site.basePath}${scriptDirectory}/${script.name}`;
-  $('body').append($('<script>').attr('data-source', dataSource).text(loader));
+  const payload = `${site.basePath}${scriptDirectory}/${script.name}`;
+  $('body').append($('<script>').attr('data-payload', payload).text(loader));
   const policy = contentPolicy([loader, speculationRules], styles, site.formEndpoint);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return { html: $.html(), script };
@@ -117,7 +119,7 @@ function takeScripts($: CheerioAPI, stylesheets: string[]) {
     .get()
     .map((script) => $(script).attr('src'));
 
-  const sources = [...stylesheets, ...external].join(' ');
-  const text = [...inline, `document.currentScript.dataset.sources=${JSON.stringify(sources)}\n`].join(';\n');
+  const files = [...stylesheets, ...external].join(' ');
+  const text = [...inline, `document.currentScript.dataset.files=${JSON.stringify(files)}\n`].join(';\n');
   return { name: `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`, text };
 }

@@ -14,23 +14,20 @@ const rate = 1_600_000 / 8 / 1000;
 export function slowNetwork(port: number): Promise<Server> {
   // All connections share the rate.
   let free = 0;
-  const forward = (from: Socket, to: Socket) => {
-    let last = Promise.resolve();
-    from.on('data', (chunk) => {
+  const forward = async (from: Socket, to: Socket) => {
+    to.on('error', () => from.destroy());
+    // Reads only what the rate allows, so that a cancelled response takes no more of it.
+    for await (const chunk of from) {
       free = Math.max(free, performance.now()) + chunk.length / rate;
-      const arrival = free + delay;
-      last = last.then(async () => {
-        await wait(Math.max(0, arrival - performance.now()));
-        if (to.writable) to.write(chunk);
-      });
-    });
-    from.on('end', () => void last.then(() => to.end()));
-    from.on('error', () => to.destroy());
+      await wait(free - performance.now());
+      setTimeout(() => to.writable && to.write(chunk), delay);
+    }
+    setTimeout(() => to.end(), delay);
   };
   const proxy = createServer((client) => {
     const server = connect(port, 'localhost');
-    forward(client, server);
-    forward(server, client);
+    forward(client, server).catch(() => server.destroy());
+    forward(server, client).catch(() => client.destroy());
   });
   return new Promise((resolve) => proxy.listen(0, () => resolve(proxy)));
 }

@@ -16,7 +16,11 @@ const zones = [
   { target: './content', from: ['./app', './components', './scripts', './hosting', './e2e'] },
   { target: './hosting', from: ['./app', './components', './content', './scripts', './e2e'] },
   { target: './scripts', from: ['./app', './e2e'] },
-  { target: './scripts', from: './components', except: ['./enquiry/schema.ts', './layout/pages.ts'] },
+  {
+    target: './scripts',
+    from: './components',
+    except: ['./enquiry/schema.ts', './enquiry/early-form.ts', './layout/early-menu.ts', './layout/pages.ts'],
+  },
 ];
 
 export default defineConfig([

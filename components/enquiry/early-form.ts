@@ -71,12 +71,18 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
 
   function giveUp() {
     if (state === 'waiting') enter('native');
-    if (state !== 'held') return;
-    if (navigator.onLine) post();
-    else addEventListener('online', giveUp, { once: true });
+    if (state === 'held') post();
   }
 
   function post() {
+    // Offline, the page would give way to an error page.
+    if (!navigator.onLine) {
+      enter('held');
+      save();
+      // A connection needs a moment before it can be used.
+      addEventListener('online', () => setTimeout(giveUp, 1_000), { once: true });
+      return;
+    }
     enter('posted');
     postNatively(element);
   }

@@ -1,4 +1,5 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
+import compat from 'eslint-plugin-compat';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
@@ -65,6 +66,12 @@ export default defineConfig([
         },
       ],
     },
+  },
+  // What runs in browsers is checked against the oldest supported ones (`browserslist` in package.json).
+  {
+    ...compat.configs['flat/recommended'],
+    files: ['app/**', 'components/**', 'scripts/build/seal/loader.ts'],
+    ignores: ['**/*.test.*'],
   },
   // Commands print to the terminal.
   { files: ['scripts/**', 'playwright.config.ts'], rules: { 'no-console': 'off' } },

@@ -50,7 +50,7 @@ export function Header({ business }: Props) {
       </header>
       <MenuSheet>
         <nav aria-label="Menu">
-          <ul>
+          <ul className="no-popover:flex no-popover:flex-wrap">
             {pages.map(({ href, label }, position) => (
               <li key={href} className="border-b border-linen">
                 <NavLink
@@ -67,7 +67,7 @@ export function Header({ business }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden">
           <a href={callHref} className={buttonStyles('primary')}>
             <Phone className="size-4.5" />
             <span className="tabular-figures">Call {business.phone}</span>

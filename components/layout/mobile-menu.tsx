@@ -53,7 +53,7 @@ function PlainButton(props: React.ComponentProps<'button'>) {
       type="button"
       popoverTarget={menuId}
       aria-label="Menu"
-      className="flex size-11 items-center justify-center rounded-cut not-supports-[selector(:popover-open)]:hidden hover:bg-chalk lg:hidden"
+      className="flex size-11 items-center justify-center rounded-cut hover:bg-chalk lg:hidden no-popover:hidden"
     >
       <Menu className="size-6" />
     </button>

@@ -23,7 +23,7 @@ watchMenu();
 
 /** Runs a task when the browser is idle. */
 function whenIdle(task: () => void) {
-  // Safari has no requestIdleCallback.
+  // eslint-disable-next-line compat/compat -- Safari uses the timer
   (window.requestIdleCallback ?? setTimeout)(task, { timeout: 2000 });
 }
 

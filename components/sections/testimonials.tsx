@@ -18,7 +18,7 @@ export function Testimonials({ page, testimonials, headingLevel }: Props) {
         <ul className="contents">
           {testimonials.map(({ name, text, date, rating }) => (
             <li key={text} className="flex border border-linen bg-paper">
-              <figure className="relative isolate flex grow flex-col p-7">
+              <figure className="relative isolate flex min-w-0 grow flex-col p-7">
                 <span
                   aria-hidden="true"
                   className="pointer-events-none absolute top-3 right-6 -z-10 w-12 text-right font-heading text-[6rem] leading-none text-linen select-none"

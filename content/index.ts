@@ -76,6 +76,7 @@ function load(): Content {
     ...files,
     business: {
       ...business,
+      shortName: business.shortName ?? business.name,
       url,
       phoneInternational: parsePhoneNumberFromString(business.phone, 'GB')?.number ?? business.phone,
       formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
@@ -84,7 +85,7 @@ function load(): Content {
     pages: {
       ...pages,
       home: { ...pages.home, photo: photo(pages.home.photo) },
-      about: { ...pages.about, photo: photo(pages.about.photo) },
+      about: { ...pages.about, photo: pages.about.photo && photo(pages.about.photo) },
     },
   };
 }

@@ -137,6 +137,7 @@ function nameOf(at: PropertyKey[]) {
 function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
   let field: z.core.$ZodType = schema;
   for (const key of at) {
+    if (field instanceof z.ZodOptional) field = field.unwrap();
     if (field instanceof z.ZodArray) {
       field = field.element;
     } else if (field instanceof z.ZodObject) {
@@ -147,6 +148,7 @@ function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
       field = next;
     }
   }
+  if (field instanceof z.ZodOptional && !z.globalRegistry.get(field)) field = field.unwrap();
   const meta = z.globalRegistry.get(field);
   if (!meta && field instanceof z.ZodObject)
     return `Write these keys: ${Object.keys(field.shape).join(', ')}.`;

@@ -10,10 +10,7 @@ const linkStyle =
 
 type Props = {
   page: ContactPage;
-  business: Pick<
-    Business,
-    'phone' | 'phoneInternational' | 'email' | 'facebook' | 'instagram' | 'areas' | 'formEndpoint'
-  >;
+  business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'social' | 'areas' | 'formEndpoint'>;
   headingLevel: HeadingLevel;
 };
 
@@ -57,15 +54,16 @@ export function Contact({ page, business, headingLevel }: Props) {
               </li>
             </ul>
           </div>
-          <div className="p-6 sm:p-8">
-            <Title className={titleStyle}>Follow Us</Title>
-            <SocialLinks
-              facebook={business.facebook}
-              instagram={business.instagram}
-              className="mt-3 flex flex-wrap gap-x-8"
-              linkClassName={linkStyle}
-            />
-          </div>
+          {business.social && (
+            <div className="p-6 sm:p-8">
+              <Title className={titleStyle}>Follow Us</Title>
+              <SocialLinks
+                links={business.social}
+                className="mt-3 flex flex-wrap gap-x-8"
+                linkClassName={linkStyle}
+              />
+            </div>
+          )}
           <div className="p-6 sm:p-8">
             <Title className={titleStyle}>Service Areas</Title>
             <ul className="mt-4 flex flex-col gap-2">

@@ -3,9 +3,15 @@ import { Invitation } from './invitation';
 import { Section, type HeadingLevel } from '../ui/section';
 import { Stars } from '../ui/stars';
 
-type Props = { page: PageWithInvitation; testimonials: Testimonial[]; headingLevel: HeadingLevel };
+type Props = {
+  page: PageWithInvitation;
+  testimonials: Testimonial[];
+  /** The words on the button that links to the contact form. */
+  quoteButton: string;
+  headingLevel: HeadingLevel;
+};
 
-export function Testimonials({ page, testimonials, headingLevel }: Props) {
+export function Testimonials({ page, testimonials, quoteButton, headingLevel }: Props) {
   return (
     <Section
       id="testimonials"
@@ -35,7 +41,7 @@ export function Testimonials({ page, testimonials, headingLevel }: Props) {
             </li>
           ))}
         </ul>
-        <Invitation text={page.invitation} items={testimonials.length} />
+        <Invitation text={page.invitation} button={quoteButton} items={testimonials.length} />
       </div>
     </Section>
   );

@@ -9,8 +9,11 @@ description: For example, we paint; ask for a sample pot.
 phone: 01603 555123
 email: ann@harper-example.co.uk
 url: https://www.harper.co.uk
-facebook: https://www.facebook.com/examples-of-paint
-instagram: https://www.instagram.com/harperpaints
+social:
+  - name: Facebook
+    url: https://www.facebook.com/examples-of-paint
+  - name: Instagram
+    url: https://www.instagram.com/harperpaints
 areas:
   - Norwich
 years: 35
@@ -35,18 +38,18 @@ it.each([
   ['url: https://www.harper.co.uk', 'url: https://www.example.co.uk', 'reserved for examples'],
   ['url: https://www.harper.co.uk', 'url: https://harper.test/paint', 'reserved for examples'],
   [
-    'facebook: https://www.facebook.com/examples-of-paint',
-    'facebook: https://www.facebook.com/example',
+    'url: https://www.facebook.com/examples-of-paint',
+    'url: https://www.facebook.com/example',
     'a placeholder for the address of a page',
   ],
   [
-    'facebook: https://www.facebook.com/examples-of-paint',
-    'facebook: https://facebook.com/',
+    'url: https://www.facebook.com/examples-of-paint',
+    'url: https://facebook.com/',
     'a placeholder for the address of a page',
   ],
   [
-    'instagram: https://www.instagram.com/harperpaints',
-    'instagram: https://www.instagram.com/example/',
+    'url: https://www.instagram.com/harperpaints',
+    'url: https://www.instagram.com/example/',
     'a placeholder for the address of a page',
   ],
   [

@@ -32,11 +32,10 @@ const kinds = [
   },
 ];
 
-/** The fields whose remedy is not simply to write the real one. */
+/** The top-level fields whose remedy is not simply to write the real one. */
 const remedies: Record<string, string> = {
   url: 'Write the address that you have registered for the site.',
-  facebook: "Write the address of the business's own page.",
-  instagram: "Write the address of the business's own page.",
+  social: "Write the address of the business's own page, or remove the entry if there is none.",
   formEndpoint: 'Create an account with a form service, and write the address that it gives you.',
 };
 
@@ -81,12 +80,18 @@ export function findSamples(file: string, source: string): Problem[] {
     },
     Scalar(key, { value, range }, ancestors) {
       if (key === 'key' || typeof value !== 'string') return;
-      const owner = ancestors.findLast((node) => isPair(node));
-      const name = owner && isScalar(owner.key) ? String(owner.key.value) : 'the text';
+      const keys = ancestors.flatMap((node) =>
+        isPair(node) && isScalar(node.key) ? [String(node.key.value)] : [],
+      );
+      const name = keys.at(-1) ?? 'the text';
       for (const { description, find } of kinds) {
         const found = find(value);
         if (!found) continue;
-        add(range?.[0], `${name} has "${found}", ${description}`, remedies[name] ?? 'Write the real one.');
+        add(
+          range?.[0],
+          `${name} has "${found}", ${description}`,
+          remedies[keys[0] ?? ''] ?? 'Write the real one.',
+        );
       }
     },
   });

@@ -4,6 +4,7 @@ import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, typ
 import { z } from 'zod';
 import type { Problem } from './content-error';
 import { schemas } from './schema';
+import { findYamlProblems } from './yaml-problems';
 
 /** A place in the content that refers to a photo. `wide` photos are displayed across the home page. */
 export type PhotoReference = { file: string; yaml: string; line: number; wide: boolean };
@@ -46,18 +47,9 @@ export function readContent(directory: string): ReadResult {
     const document = parseDocument(source, { lineCounter: lines });
     const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
 
-    if (document.errors.length > 0) {
-      for (const error of document.errors) {
-        problems.push({
-          file,
-          line: lineAt(error.pos[0]),
-          problem: firstLine(error.message),
-          remedy:
-            'Compare with the entries around it: spaces at the start of a line, colons and quotation marks matter.',
-        });
-      }
-      return undefined;
-    }
+    const yamlProblems = findYamlProblems(source, document, lines);
+    problems.push(...yamlProblems.map((problem) => ({ file, ...problem })));
+    if (yamlProblems.length > 0) return undefined;
 
     photoReferences.push(
       ...findPhotoReferences(document).map(({ offset, ...reference }) => ({
@@ -101,10 +93,6 @@ function isComplete(files: {
   [Name in keyof ContentFiles]: ContentFiles[Name] | undefined;
 }): files is ContentFiles {
   return Object.values(files).every((value) => value !== undefined);
-}
-
-function firstLine(text: string) {
-  return text.split('\n')[0] ?? text;
 }
 
 /** Messages for zod's own checks. The schemas contain the messages of the others. */

@@ -1,6 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { icons } from 'lucide-react';
 import { z } from 'zod';
+import { findPhoneProblem } from './phone-number';
 
 /*
  * The schema of each file in this folder. Descriptions and examples are written for the person who edits the files:
@@ -26,7 +26,9 @@ const webAddress = (description: string, example: string) =>
     .url({
       protocol: /^https$/,
       hostname: z.regexes.domain,
-      error: 'is not a web address that starts with https://',
+      // A missing address is called missing, by content/read.ts.
+      error: ({ code }) =>
+        code === 'invalid_format' ? 'is not a web address that starts with https://' : undefined,
     })
     .meta({ description, examples: [example] });
 
@@ -68,15 +70,22 @@ const businessSchema = z.strictObject({
   phone: z
     .string()
     .trim()
-    .refine((value) => parsePhoneNumberFromString(value, 'GB')?.isPossible(), 'is not a phone number')
+    .superRefine((value, context) => {
+      const problem = findPhoneProblem(value);
+      if (problem) context.addIssue({ code: 'custom', message: `is not a phone number: ${problem}` });
+    })
     .meta({ description: 'The phone number as people in Britain read it', examples: ['01632 960123'] }),
   email: z
-    .email('is not an email address')
+    .email({
+      error: ({ code }) => (code === 'invalid_format' ? 'is not an email address' : undefined),
+    })
     .meta({ description: 'The email address for customers', examples: ['hello@example.com'] }),
   url: webAddress(
     'The address of the home page, with the folder if the site is in one',
     'https://www.example.com',
-  ).refine((value) => !/[?#]/.test(value), 'has a question mark or a hash after the address'),
+  )
+    .refine((value) => !/[?#]/.test(value), 'has a question mark or a hash after the address')
+    .refine((value) => !/^https:\/\/[^/]+\/(.*\/)?[^/]*\.[^/]*$/.test(value), 'ends in the name of a file'),
   social: z
     .array(
       z.strictObject({
@@ -98,6 +107,7 @@ const businessSchema = z.strictObject({
   years: z
     .int()
     .min(1, 'must be at least 1')
+    .max(150, 'is more than 150: write how many years it has been, not the year of the start')
     .meta({ description: 'How many years of experience, for search engines', examples: [35] }),
   claims: z
     .array(
@@ -284,6 +294,7 @@ const pagesSchema = z.strictObject({
       days: z
         .int()
         .min(1, 'must be at least 1')
+        .max(60, 'is more than 60, which the calendar has no room for')
         .meta({ description: 'How many days a customer has to cancel', examples: [14] }),
       accepted: requiredText('The label of the day of acceptance', 'The day you accept'),
       caption: requiredText(

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isPair, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
 import type { Problem } from '@/content/content-error';
+import { isFictionalNumber } from '@/content/phone-number';
 import { schemas } from '@/content/schema';
-
-/** The phone numbers that Ofcom reserves for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
-const fictionalNumbers =
-  /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
 
 /** Domains reserved by RFC 2606 and RFC 6761, and their British variants. */
 const exampleDomain =
@@ -119,7 +115,5 @@ function offsetOf(pair: Pair | undefined) {
 
 function findFictionalNumber(text: string) {
   const numbers = text.match(/(?:\+44|\b0)[\d ()-]{8,16}\d/g) ?? [];
-  return numbers.find((number) =>
-    fictionalNumbers.test(parsePhoneNumberFromString(number, 'GB')?.number ?? ''),
-  );
+  return numbers.find(isFictionalNumber);
 }

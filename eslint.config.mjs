@@ -1,4 +1,5 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
+import compat from 'eslint-plugin-compat';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier/flat';
@@ -16,7 +17,11 @@ const zones = [
   { target: './content', from: ['./app', './components', './scripts', './hosting', './e2e'] },
   { target: './hosting', from: ['./app', './components', './content', './scripts', './e2e'] },
   { target: './scripts', from: ['./app', './e2e'] },
-  { target: './scripts', from: './components', except: ['./enquiry/schema.ts', './layout/pages.ts'] },
+  {
+    target: './scripts',
+    from: './components',
+    except: ['./enquiry/schema.ts', './enquiry/early-form.ts', './layout/early-menu.ts', './layout/pages.ts'],
+  },
 ];
 
 export default defineConfig([
@@ -61,6 +66,12 @@ export default defineConfig([
         },
       ],
     },
+  },
+  // What runs in browsers is checked against the oldest supported ones (`browserslist` in package.json).
+  {
+    ...compat.configs['flat/recommended'],
+    files: ['app/**', 'components/**', 'scripts/build/seal/loader.ts'],
+    ignores: ['**/*.test.*'],
   },
   // Commands print to the terminal.
   { files: ['scripts/**', 'playwright.config.ts'], rules: { 'no-console': 'off' } },

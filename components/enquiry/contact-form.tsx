@@ -1,21 +1,25 @@
 'use client';
 // Reason: validates and sends without leaving the page. Without scripts it is a plain form with the same endpoint.
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '../ui/button-styles';
+import { Enhancement } from '../ui/enhancement';
 import { useInBrowser } from '../ui/use-in-browser';
-import { clearDraft, saveDraft } from './draft';
+import { delayNavigation } from './delay-navigation';
+import { clearDraft, readDraft, saveDraft } from './draft';
+import { EnquiryForm } from './enquiry-form';
 import { failure } from './failure';
-import { Field } from './field';
-import { valuesOf } from './fields';
+import { valuesOf, type Values } from './fields';
+import { postNatively } from './post-natively';
+import { restoreForm } from './restore-form';
 import type { EnquiryErrors } from './schema';
 import { sendEnquiry } from './send-enquiry';
-import { useDraft } from './use-draft';
 import { useDeferred } from './use-deferred';
 
 type Editing = { state: 'editing'; errors: EnquiryErrors; failed: boolean };
-type Status = Editing | { state: 'submitting' } | { state: 'sent' };
+/** `posting`: the browser is posting the form, and leaves the page. */
+type Status = Editing | { state: 'submitting' } | { state: 'posting' } | { state: 'sent' };
 
 const blank: Editing = { state: 'editing', errors: {}, failed: false };
 
@@ -27,57 +31,126 @@ type Props = {
 };
 
 /** The contact form, and the card that replaces it when the enquiry is sent. */
-export function ContactForm({ endpoint, headingLevel }: Props) {
+export function ContactForm(props: Props) {
+  return (
+    <Enhancement plain={<PlainForm endpoint={props.endpoint} />}>
+      <HydratedForm {...props} />
+    </Enhancement>
+  );
+}
+
+/** The form as the browser handles it. */
+function PlainForm({ endpoint }: Pick<Props, 'endpoint'>) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    restoreForm(form.current);
+    if (window.earlyForm?.handOver() === 'held') postNatively(form.current);
+  }, []);
+
+  return <EnquiryForm ref={form} endpoint={endpoint} />;
+}
+
+function HydratedForm({ endpoint, headingLevel }: Props) {
   const [status, setStatus] = useState<Status>(blank);
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<HTMLElement>(null);
   const { deferred, loadDeferred } = useDeferred(form);
   // The browser validates until the form has hydrated.
   const hydrated = useInBrowser(() => true, false);
-  useDraft(form);
 
-  // Sends the enquiry that scripts/build/seal/loader.ts has held.
+  useLayoutEffect(() => {
+    if (form.current) restoreForm(form.current);
+  }, []);
+
+  // Goes on from where the page before, or the form before it hydrated, was left.
+  /* eslint-disable react-hooks/set-state-in-effect, react-hooks/exhaustive-deps -- once, and only the browser knows */
   useEffect(() => {
-    if (form.current?.dataset.held === undefined) return;
-    delete form.current.dataset.held;
-    form.current.requestSubmit();
+    const draft = readDraft();
+    const early = window.earlyForm?.handOver();
+    if (early === 'held') {
+      form.current?.requestSubmit();
+    } else if (early === 'posted') {
+      setStatus({ state: 'posting' });
+    } else if (draft.state === 'sent') {
+      clearDraft();
+      setStatus({ state: 'sent' });
+    } else if (draft.state === 'unsent') {
+      setStatus({ ...blank, failed: true });
+      void loadDeferred();
+    }
+  }, []);
+  /* eslint-enable react-hooks/set-state-in-effect, react-hooks/exhaustive-deps */
+
+  // For visitors who return with the Back button to a page that the browser has kept.
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setStatus((now) => (now.state === 'posting' ? blank : now));
+    };
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, []);
 
   /** Renders a state synchronously, so that focus can move to what it shows. */
   const show = (next: Status) => flushSync(() => setStatus(next));
 
+  /** Checks and sends an enquiry. Returns the errors of its fields, or `unchecked` when the rules cannot be loaded. */
+  async function send(values: Values) {
+    let checked;
+    try {
+      checked = (deferred ?? (await loadDeferred())).checkEnquiry(values);
+    } catch {
+      return 'unchecked';
+    }
+    if (!checked.valid) return checked.errors;
+    show({ state: 'submitting' });
+    return sendEnquiry(endpoint, checked.enquiry);
+  }
+
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status.state !== 'editing') return;
 
-    const { submitter } = event.nativeEvent;
-    const values = valuesOf(event.currentTarget);
-    const fail = () => {
-      show({ ...blank, failed: true });
-      // The disabled button has lost focus.
-      if (document.activeElement === document.body) submitter?.focus({ preventScroll: true });
-    };
+    const element = event.currentTarget;
+    const values = valuesOf(element);
+    saveDraft(values, 'unsent');
+    if (!deferred) show({ state: 'submitting' });
+    const stopDelay = delayNavigation();
+    const result = await send(values);
+    const link = stopDelay();
 
-    // checkEnquiry of schema.ts, loaded on demand.
-    let rules = deferred;
-    if (!rules) {
-      show({ state: 'submitting' });
-      rules = await loadDeferred();
-      if (!rules) return fail();
-    }
-
-    const checked = rules.checkEnquiry(values);
-    if (!checked.valid) {
-      show({ state: 'editing', errors: checked.errors, failed: false });
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (result === 'sent') {
+      if (link) saveDraft({}, 'sent');
+      else clearDraft();
+      show({ state: 'sent' });
+      card.current?.focus();
+      link?.click();
       return;
     }
 
-    show({ state: 'submitting' });
-    if ((await sendEnquiry(endpoint, checked.enquiry)) === 'failed') return fail();
-    clearDraft();
-    show({ state: 'sent' });
-    card.current?.focus();
+    if (result === 'unchecked' && navigator.onLine) {
+      saveDraft(values);
+      show(blank);
+      if (!element.reportValidity()) return;
+      show({ state: 'posting' });
+      postNatively(element);
+    } else if (typeof result === 'string') {
+      show({ ...blank, failed: true });
+      // The disabled button has lost focus.
+      if (document.activeElement === document.body) {
+        element.querySelector('button')?.focus({ preventScroll: true });
+      }
+    } else {
+      saveDraft(values);
+      show({ ...blank, errors: result });
+      element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }
+
+  function closeToast() {
+    if (form.current) saveDraft(valuesOf(form.current));
+    setStatus((now) => (now.state === 'editing' ? { ...now, failed: false } : now));
   }
 
   function startAgain() {
@@ -108,65 +181,35 @@ export function ContactForm({ endpoint, headingLevel }: Props) {
     );
   }
 
-  const submitting = status.state === 'submitting';
+  const sending = status.state !== 'editing';
   const { errors, failed } = status.state === 'editing' ? status : blank;
+  // Until the toast has loaded, or if it fails.
+  const alert = failed && (
+    <p role="alert" className="mt-4 bg-clay p-5 font-semibold text-paper">
+      {failure.title}: {failure.text}
+    </p>
+  );
 
   return (
     <div>
-      <form
+      <EnquiryForm
         ref={form}
-        action={endpoint}
-        method="post"
+        endpoint={endpoint}
+        errors={errors}
+        sending={sending}
         noValidate={hydrated}
         onSubmit={submit}
-        onInput={(event) => saveDraft(valuesOf(event.currentTarget))}
-        aria-label="Send us a message"
-        className="group flex flex-col gap-6 bg-chalk p-6 sm:p-10"
-      >
-        <Field id="enquiry-name" label="Name" error={errors.name}>
-          {(control) => (
-            <input {...control} name="name" type="text" autoComplete="name" required readOnly={submitting} />
-          )}
-        </Field>
-        <Field id="enquiry-email" label="Email" error={errors.email}>
-          {(control) => (
-            <input
-              {...control}
-              name="email"
-              type="email"
-              autoComplete="email"
-              spellCheck={false}
-              required
-              readOnly={submitting}
-            />
-          )}
-        </Field>
-        <Field id="enquiry-message" label="Message" error={errors.message}>
-          {(control) => <textarea {...control} name="message" rows={6} required readOnly={submitting} />}
-        </Field>
-        <button
-          type="submit"
-          disabled={submitting}
-          className={`${buttonStyles('primary')} w-full self-start group-data-held:opacity-70 disabled:opacity-70 sm:w-auto sm:min-w-48`}
-        >
-          {submitting ? 'Sending...' : 'Send Message'}
-        </button>
-      </form>
+      />
       {/* Screen readers do not announce that the name of a disabled button has changed. */}
       <p role="status" className="sr-only">
-        {submitting && 'Sending...'}
+        {sending && 'Sending...'}
       </p>
-      {deferred && (
-        <deferred.FailureToast
-          open={failed}
-          onClose={() => setStatus((now) => (now.state === 'editing' ? { ...now, failed: false } : now))}
-        />
-      )}
-      {/* The toast could not be loaded. */}
-      {!deferred && failed && (
-        <p role="alert" className="mt-4 bg-clay p-5 font-semibold text-paper">
-          {failure.title}: {failure.text}
-        </p>
+      {deferred ? (
+        <Enhancement plain={alert}>
+          <deferred.FailureToast open={failed} onClose={closeToast} />
+        </Enhancement>
+      ) : (
+        alert
       )}
     </div>
   );

@@ -1,32 +1,35 @@
 import type { Values } from './fields';
 
 /*
- * The half-written enquiry in session storage: it survives a reload, a visit to another page and a discarded tab, and
+ * What a visitor has written, in session storage: it survives a reload, a visit to another page and a discarded tab, and
  * ends with the tab. Where storage is not available the form works without.
  */
 
+/**
+ * - `editing`: the visitor is writing
+ * - `unsent`: the visitor has pressed send, and it is not known that the enquiry was sent
+ * - `sent`: it was sent as the visitor left the page
+ */
+type DraftState = 'editing' | 'unsent' | 'sent';
+
 const key = 'enquiry';
 
-export function saveDraft(values: Values): void {
+export function saveDraft(values: Values, state: DraftState = 'editing'): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(values));
+    sessionStorage.setItem(key, JSON.stringify({ state, values }));
   } catch {
     // Storage is full, or not allowed.
   }
 }
 
-/** The saved values; empty when there are none or they cannot be read. */
-export function readDraft(): Values {
+/** The saved draft; an empty one when there is none or it cannot be read. */
+export function readDraft(): { state: DraftState; values: Values } {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return Object.fromEntries(Object.entries(draft ?? {}).filter(isText));
+    const { state = 'editing', values } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return { state, values: { ...values } };
   } catch {
-    return {};
+    return { state: 'editing', values: {} };
   }
-}
-
-function isText(entry: [string, unknown]): entry is [string, string] {
-  return typeof entry[1] === 'string';
 }
 
 export function clearDraft(): void {

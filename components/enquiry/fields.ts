@@ -1,8 +1,10 @@
 /** The values of a form's fields, by name. */
 export type Values = Record<string, string>;
 
-function fieldsOf(form: HTMLFormElement) {
-  return Array.from(form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
+export type FieldElement = HTMLInputElement | HTMLTextAreaElement;
+
+export function fieldsOf(form: HTMLFormElement): FieldElement[] {
+  return Array.from(form.querySelectorAll<FieldElement>('input, textarea'));
 }
 
 /** The values of a form's fields. Unlike `FormData` it keeps lone surrogates as they are. */

@@ -5,26 +5,36 @@ import * as z from 'zod/mini';
  * message of the first rule it fails, so the order of the rules matters.
  */
 
+/** A character that can be seen. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * What `type="email"` accepts, with a dot in the domain. Browsers allow letters of any script in the domain.
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
+const emailAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})+$`, 'u');
+
 const enquirySchema = z.object({
   name: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Name is required'),
+      z.regex(visible, 'Name is required'),
       z.maxLength(100, 'Name must be less than 100 characters'),
     ),
   email: z
     .string()
     .check(
       z.trim(),
-      z.regex(z.regexes.email, 'Invalid email address'),
+      z.regex(emailAddress, 'Invalid email address'),
       z.maxLength(255, 'Email must be less than 255 characters'),
     ),
   message: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Message is required'),
+      z.regex(visible, 'Message is required'),
       z.maxLength(2000, 'Message must be less than 2000 characters'),
     ),
 });

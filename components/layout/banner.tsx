@@ -20,7 +20,7 @@ export function Banner({ business }: Props) {
       {items.map(({ text, href }) => (
         <li
           key={text}
-          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-9 motion-reduce:px-2 motion-reduce:before:mr-3"
+          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light still:min-h-9 still:px-2 still:before:mr-3"
         >
           {href ? (
             <a
@@ -49,7 +49,7 @@ export function Banner({ business }: Props) {
           {list(true)}
         </div>
       </div>
-      <div className="relative flex size-11 shrink-0 items-center justify-center bg-heritage motion-reduce:hidden">
+      <div className="relative flex size-11 shrink-0 items-center justify-center bg-heritage still:hidden">
         <Tooltip label="Pause the moving text">
           <input
             type="checkbox"

@@ -3,55 +3,85 @@
 // light dismiss are native (Popover API), with and without scripts.
 
 import { Menu } from 'lucide-react';
-import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Enhancement } from '../ui/enhancement';
 import { Tooltip } from '../ui/tooltip';
+import { menuId } from './early-menu';
 
-/** The menu button and the sheet it opens under the header; `children` is what the sheet holds. */
-export function MobileMenu({ children }: { children: React.ReactNode }) {
-  const container = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const open = useSyncExternalStore<boolean | undefined>(
-    useCallback((onChange) => {
-      const element = sheet.current;
-      element?.addEventListener('toggle', onChange);
-      return () => element?.removeEventListener('toggle', onChange);
-    }, []),
-    () => sheet.current?.matches(':popover-open') ?? false,
-    // Without scripts an aria-expanded in the exported HTML would never change. The browser exposes the state by itself.
-    () => undefined,
+const getSheet = () => document.getElementById(menuId);
+
+/** Browsers without popovers do not know the selector. */
+const isOpen = () => CSS.supports('selector(:popover-open)') && getSheet()?.matches(':popover-open') === true;
+
+function subscribe(onChange: () => void) {
+  const sheet = getSheet();
+  sheet?.addEventListener('toggle', onChange);
+  return () => sheet?.removeEventListener('toggle', onChange);
+}
+
+/** The button that opens the menu. Browsers without popovers show the menu below the header, and no button. */
+export function MenuButton() {
+  return (
+    <Enhancement plain={<PlainButton />}>
+      <HydratedButton />
+    </Enhancement>
   );
+}
 
-  const close = () => sheet.current?.hidePopover();
+function HydratedButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  // Without scripts an aria-expanded in the exported HTML would never change. The browser exposes the state by itself.
+  const open = useSyncExternalStore<boolean | undefined>(subscribe, isOpen, () => undefined);
+
+  useLayoutEffect(() => {
+    if (!window.menuIsOpen || isOpen()) return;
+    getSheet()?.showPopover();
+    button.current?.focus();
+  }, []);
 
   return (
-    <div ref={container} className="lg:hidden">
-      <Tooltip label="Menu" disabled={open}>
-        <button
-          type="button"
-          popoverTarget="menu"
-          aria-label="Menu"
-          aria-expanded={open}
-          className="flex size-11 items-center justify-center rounded-cut hover:bg-chalk"
-        >
-          <Menu className="size-6" />
-        </button>
-      </Tooltip>
-      {/* Clicks on the links bubble up to here; the sheet itself is not a control. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div
-        ref={sheet}
-        id="menu"
-        popover="auto"
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a')) close();
-        }}
-        onBlur={({ relatedTarget }) => {
-          if (relatedTarget && !container.current?.contains(relatedTarget)) close();
-        }}
-        className="menu-sheet border-b border-linen bg-paper text-ink shadow-float"
-      >
-        {children}
-      </div>
+    <Tooltip label="Menu" disabled={open}>
+      <PlainButton ref={button} aria-expanded={open} />
+    </Tooltip>
+  );
+}
+
+function PlainButton(props: React.ComponentProps<'button'>) {
+  return (
+    <button
+      {...props}
+      type="button"
+      popoverTarget={menuId}
+      aria-label="Menu"
+      className="flex size-11 items-center justify-center rounded-cut hover:bg-chalk lg:hidden no-popover:hidden"
+    >
+      <Menu className="size-6" />
+    </button>
+  );
+}
+
+/** The sheet that the button opens under the header. It comes after the header, which stays in view when it scrolls. */
+export function MenuSheet({ children }: { children: React.ReactNode }) {
+  const close = () => {
+    if (isOpen()) getSheet()?.hidePopover();
+  };
+
+  return (
+    // Clicks on the links bubble up to here; the sheet itself is not a control.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      id={menuId}
+      popover="auto"
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) close();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const isInMenu = currentTarget.contains(relatedTarget) || relatedTarget?.matches('[popovertarget]');
+        if (relatedTarget && !isInMenu) close();
+      }}
+      className="menu-sheet border-b border-linen bg-paper text-ink shadow-float lg:hidden print:hidden"
+    >
+      {children}
     </div>
   );
 }

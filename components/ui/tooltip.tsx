@@ -3,13 +3,16 @@
 
 import * as Radix from '@radix-ui/react-tooltip';
 import { useState } from 'react';
+import { Enhancement } from './enhancement';
 
 /** Holds the delays of all tooltips: 700 ms before the first one opens, none within 300 ms after one has closed. */
 export function TooltipProvider({ children }: { children: React.ReactNode }) {
   return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
+    <Enhancement plain={children}>
+      <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+        {children}
+      </Radix.Provider>
+    </Enhancement>
   );
 }
 
@@ -22,7 +25,15 @@ type Props = {
 };
 
 /** Shows the name of an icon-only control. */
-export function Tooltip({ label, disabled = false, children }: Props) {
+export function Tooltip(props: Props) {
+  return (
+    <Enhancement plain={props.children}>
+      <HydratedTooltip {...props} />
+    </Enhancement>
+  );
+}
+
+function HydratedTooltip({ label, disabled = false, children }: Props) {
   const [open, setOpen] = useState(false);
 
   return (

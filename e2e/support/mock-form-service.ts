@@ -3,7 +3,7 @@ import { formService } from '@/scripts/serve/form-service';
 import { freePort, listen } from '@/scripts/lib/listen';
 import { endpoint, test as base } from './test';
 
-type MockService = {
+export type MockService = {
   /** Handles every request, preflights included. While it is undefined, the local form service does. */
   handler: RequestHandler | undefined;
   postCount: number;
@@ -21,7 +21,7 @@ export const test = base.extend<object, WorkerFixtures>({
   servicePort: [
     async ({ service }, use) => {
       const port = await freePort();
-      const app = express().use(
+      const router = express.Router().use(
         '/enquiries',
         (request, response, next) => {
           if (request.method === 'POST') service.postCount += 1;
@@ -29,7 +29,7 @@ export const test = base.extend<object, WorkerFixtures>({
         },
         formService('test-results/enquiries.jsonl'),
       );
-      const server = await listen(app, port, 'PORT');
+      const server = await listen(router, port, 'PORT');
       await use(port);
       server.closeAllConnections();
       server.close();

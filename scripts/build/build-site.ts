@@ -30,7 +30,7 @@ export async function buildSite(): Promise<void> {
       code === 0 ? resolve() : reject(new Error('`next build` failed: see its output above.')),
     );
   });
-  await removeRouterData();
+  await removeUnusedFiles();
   const { formEndpoint } = getContent().business;
   await seal('out', { basePath: getBasePath(), formEndpoint });
   await compress('out');
@@ -38,8 +38,9 @@ export async function buildSite(): Promise<void> {
   await writeFile(stampPath, stamp);
 }
 
-/** Removes the data that Next's router would request: every link loads a page instead (docs/decisions.md). */
-async function removeRouterData() {
+/** Removes the second copy of 404.html, and what Next's router would request: links load pages (docs/decisions.md). */
+async function removeUnusedFiles() {
+  await rm('out/_not-found.html');
   const files = await readdir('out', { recursive: true });
   for (const file of files.filter((each) => each.endsWith('.txt') && each !== 'robots.txt')) {
     await rm(path.join('out', file));

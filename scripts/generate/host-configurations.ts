@@ -77,7 +77,8 @@ server {
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
 
   absolute_redirect off;
-  error_page 404 /404.html;
+  # 400: a malformed address, such as /%.
+  error_page 400 404 =404 /404.html;
 
   location = / {
     try_files /index.html =404;
@@ -93,6 +94,10 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join
       return 404;
     }
     return 301 /$page$is_args$args;
+  }
+
+  location = /404 {
+    return 404;
   }
 
   location = /404.html {
@@ -127,6 +132,9 @@ www.example.com {
 
 	@index path /index.html
 	redir @index / 301
+
+	@missing path /404 /404.html
+	error @missing 404
 
 	# Redirects to the URL without .html or a trailing slash, if there is such a page.
 	map {query} {suffix} {

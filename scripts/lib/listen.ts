@@ -1,16 +1,28 @@
 import type { Server } from 'node:http';
-import express, { type Express } from 'express';
+import express, { type RequestHandler } from 'express';
+
+/** The address that only this computer can reach. */
+export const loopback = '127.0.0.1';
 
 /**
  * Starts a server.
  *
+ * @param handler handles every request
  * @param variable the environment variable that sets the port, for the error message
+ * @param host the address to listen on
  * @returns the server, when it is listening
  * @throws Error when the port is in use or not permitted
  */
-export function listen(app: Express, port: number, variable: string): Promise<Server> {
+export function listen(
+  handler: RequestHandler,
+  port: number,
+  variable: string,
+  host = loopback,
+): Promise<Server> {
+  // Express shows stack traces to visitors except in production.
+  const app = express().disable('x-powered-by').set('env', 'production').use(handler);
   return new Promise((resolve, reject) => {
-    const server = app.listen(port, (error?: NodeJS.ErrnoException) => {
+    const server = app.listen(port, host, (error?: NodeJS.ErrnoException) => {
       if (!error) return resolve(server);
       const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.message})`;
       reject(
@@ -27,14 +39,14 @@ export function listen(app: Express, port: number, variable: string): Promise<Se
  *
  * @throws Error like `listen`
  */
-export async function checkPort(port: number, variable: string): Promise<void> {
-  const server = await listen(express(), port, variable);
+export async function checkPort(port: number, variable: string, host = loopback): Promise<void> {
+  const server = await listen(express.Router(), port, variable, host);
   await new Promise((resolve) => server.close(resolve));
 }
 
 /** Returns a free port. */
 export async function freePort(): Promise<number> {
-  const server = await listen(express(), 0, 'PORT');
+  const server = await listen(express.Router(), 0, 'PORT');
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (!address || typeof address === 'string') throw new Error('This machine has no free port.');

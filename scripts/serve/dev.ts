@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import express from 'express';
 import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
-import { listen, readPort } from '../lib/listen';
+import { listen, loopback, readPort } from '../lib/listen';
 import { prepare } from '../build/prepare';
 import { runCommand } from '../lib/run-command';
 
@@ -13,7 +13,7 @@ runCommand(async () => {
   const formPort = readPort('FORM_PORT', port + 1);
   await checkEnquiriesFile(enquiriesFile);
   await prepare();
-  await listen(express().use('/enquiries', formService(enquiriesFile)), formPort, 'FORM_PORT');
+  await listen(express.Router().use('/enquiries', formService(enquiriesFile)), formPort, 'FORM_PORT');
 
   let timer: NodeJS.Timeout | undefined;
   watch('content', { recursive: true }, () => {
@@ -23,7 +23,7 @@ runCommand(async () => {
 
   const next = spawn(
     process.execPath,
-    [require.resolve('next/dist/bin/next'), 'dev', '--port', String(port)],
+    [require.resolve('next/dist/bin/next'), 'dev', '--port', String(port), '--hostname', loopback],
     {
       stdio: 'inherit',
       env: {

@@ -69,10 +69,10 @@ function storeEnquiry(file: string): RequestHandler {
     try {
       await appendFile(file, `${entry}\n`, { flush: true });
     } catch (error) {
-      console.error(`An enquiry could not be stored in ${file} (${reasonOf(error)}):\n${entry}`);
+      console.error(`An enquiry could not be stored in ${file} (${reasonOf(error)}):\n${printable(entry)}`);
       return reject(response, 500, 'The enquiry could not be stored. Please try again.');
     }
-    console.log(`Stored an enquiry from ${JSON.stringify(checked.enquiry.name)} in ${file}`);
+    console.log(`Stored an enquiry from ${printable(JSON.stringify(checked.enquiry.name))} in ${file}`);
     respond(response, 200, 'Thank you!', 'Your message has been sent.');
   };
 }
@@ -88,15 +88,22 @@ function reject(response: Response, status: number, problem: string) {
   respond(response, status, 'Not sent', problem);
 }
 
-/** Responds with JSON to scripts, and with a page to browsers without scripts. */
+/** Responds with a page to browsers without scripts, and with JSON otherwise. */
 function respond(response: Response, status: number, heading: string, text: string) {
+  const json = () => response.json(status < 400 ? { ok: true } : { ok: false, error: text });
   response.status(status).format({
-    json: () => response.json(status < 400 ? { ok: true } : { ok: false, error: text }),
+    json,
     html: () =>
       response.send(
         `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${heading}</title><h1>${heading}</h1><p>${text}</p><p><a href="/">Back to the site</a></p></html>`,
       ),
+    default: json,
   });
+}
+
+/** Escapes what a terminal might obey: control characters and marks of writing direction. */
+function printable(text: string) {
+  return text.replace(/\p{C}/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
 function reasonOf(error: unknown) {

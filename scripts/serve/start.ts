@@ -1,7 +1,8 @@
+import { networkInterfaces } from 'node:os';
 import express from 'express';
 import { getBasePath } from '@/content';
 import { buildSite, needsBuild } from '../build/build-site';
-import { checkPort, listen, readPort } from '../lib/listen';
+import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { runCommand } from '../lib/run-command';
 import { checkEnquiriesFile, enquiriesFile } from './form-service';
 import { staticServer } from './static-server';
@@ -9,16 +10,28 @@ import { staticServer } from './static-server';
 // `npm start`: builds the site if its sources have changed, and serves it with the local form service.
 runCommand(async () => {
   const port = readPort('PORT', 3000);
+  const host = process.env.HOST || loopback;
   process.env.FORM_ENDPOINT ??= '/enquiries';
   await checkEnquiriesFile(enquiriesFile);
-  await checkPort(port, 'PORT');
+  await checkPort(port, 'PORT', host);
   if (await needsBuild()) await buildSite();
   const basePath = getBasePath();
-  await listen(express().use(`${basePath}/`, staticServer('out', enquiriesFile)), port, 'PORT');
+  const site = express.Router().use(`${basePath}/`, staticServer('out', enquiriesFile));
+  await listen(site, port, 'PORT', host);
+  const origins = hostNames(host).map((name) => `http://${name}:${port}${basePath}`);
   console.log(`
-  The site:   http://localhost:${port}${basePath}
+  The site:   ${origins.join(', ')}
   Enquiries:  stored in ${enquiriesFile}, on this computer only
 
   This is a preview. To build the site for publishing, with the form service in content/business.yaml, run: npm run build
 `);
+  if (host !== loopback) console.log('  Every device in this network can open it and send enquiries.\n');
 });
+
+/** The names by which browsers reach the server: on this computer and, if it listens elsewhere too, in the network. */
+function hostNames(host: string) {
+  if (host === loopback) return ['localhost'];
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const inNetwork = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['localhost', ...inNetwork.map(({ address }) => address)];
+}

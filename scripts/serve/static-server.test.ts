@@ -41,8 +41,7 @@ beforeEach(async () => {
   writeFileSync(path.join(out, '_next/static/chunk-1a2b.js'), 'script');
   writeFileSync(path.join(out, 'photos/red-1a2b-400.avif'), 'image');
   await compress(out);
-  server = staticServer(out, enquiries).listen(0);
-  await new Promise((resolve) => server.once('listening', resolve));
+  server = await listen(staticServer(out, enquiries), 0, 'PORT');
   origin = `http://localhost:${portOf(server)}`;
 });
 
@@ -92,15 +91,20 @@ describe('the static server', () => {
     expect(response.headers.get('Location')).toBe('/');
   });
 
-  it.each(['/missing', '/services/missing', '/_next/static/missing.js', '/photos/missing.avif'])(
-    'serves the 404 page for %s, to be revalidated',
-    async (address) => {
-      const response = await fetch(origin + address);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toContain('<h1>Missing</h1>');
-      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    },
-  );
+  it.each([
+    '/missing',
+    '/services/missing',
+    '/_next/static/missing.js',
+    '/404',
+    '/404.html',
+    '/%',
+    '/%E0%A4%A',
+  ])('serves the 404 page for %s, to be revalidated', async (address) => {
+    const response = await fetch(origin + address);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<h1>Missing</h1>');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  });
 
   it.each(['/_next/static/chunk-1a2b.js', '/photos/red-1a2b-400.avif'])(
     'serves %s to be cached immutably',
@@ -161,6 +165,26 @@ describe('the form service', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<h1>Thank you!</h1>');
     expect(storedEnquiries()).toMatchObject([enquiry]);
+  });
+
+  it.each(['text/plain', 'image/*', ''])(
+    'responds with 200 to a browser that accepts "%s"',
+    async (accept) => {
+      const response = await post(JSON.stringify(enquiry), 'application/json', { Accept: accept });
+      expect(response.status).toBe(200);
+      expect(storedEnquiries()).toHaveLength(1);
+    },
+  );
+
+  it('escapes in the log what a terminal might obey', async () => {
+    await postJson({ ...enquiry, name: 'Jo\u001b[31m\u009b31m\u007f\u202egnp' });
+    expect(console.log).toHaveBeenCalledWith(
+      expect.stringContaining('"Jo\\u001b[31m\\u{9b}31m\\u{7f}\\u{202e}gnp"'),
+    );
+  });
+
+  it('does not name the software that it runs on', async () => {
+    expect((await postJson(enquiry)).headers.get('X-Powered-By')).toBeNull();
   });
 
   it('stores enquiries in the order they arrive', async () => {

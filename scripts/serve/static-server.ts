@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { formService } from './form-service';
 import { fileHeaders, hashedPaths, immutable, pageHeaders, revalidate } from '@/hosting/rules';
@@ -12,11 +12,10 @@ import { fileHeaders, hashedPaths, immutable, pageHeaders, revalidate } from '@/
  * @param directory the export
  * @param enquiries the file that the form service appends to
  */
-export function staticServer(directory: string, enquiries: string): Express {
-  const app = express();
-  app.disable('x-powered-by');
-  app.use('/enquiries', formService(enquiries));
-  app.use(cleanUrls(directory));
+export function staticServer(directory: string, enquiries: string): Router {
+  const router = express.Router();
+  router.use('/enquiries', formService(enquiries));
+  router.use(cleanUrls(directory));
   const files = expressStaticGzip(directory, {
     enableBrotli: true,
     orderPreference: ['br'],
@@ -33,23 +32,37 @@ export function staticServer(directory: string, enquiries: string): Express {
       },
     },
   });
-  app.use(files);
-  app.use((request, response, next) => {
+  const notFound: RequestHandler = (request, response, next) => {
     response.status(404);
     request.url = '/404.html';
     files(request, response, next);
-  });
-  return app;
+  };
+  router.get(['/404', '/404.html'], notFound);
+  router.use((request, response, next) =>
+    isMalformed(request.path) ? notFound(request, response, next) : next(),
+  );
+  router.use(files, notFound);
+  return router;
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
+/** Whether a path cannot be decoded, such as `/%`. */
+function isMalformed(path: string) {
+  try {
+    decodeURIComponent(path);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Serves `services.html` at `/services`, and redirects `/services.html` and `/services/` there. */
 function cleanUrls(directory: string): RequestHandler {
   const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.slice(0, -'.html'.length)}`);
 
   return (request, response, next) => {

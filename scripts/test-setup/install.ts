@@ -1,6 +1,7 @@
 import { runCommand } from '../lib/run-command';
 import { installBrowser } from './browser';
 import { installEngines } from './engines';
+import { installOldestBrowser } from './oldest-browser';
 import { installServers } from './servers';
 
 // `npm run test:install`: installs the browsers and servers that the browser tests need.
@@ -8,4 +9,5 @@ runCommand(() => {
   installBrowser();
   installServers();
   installEngines();
+  installOldestBrowser();
 });

@@ -1,8 +1,10 @@
+import { watchForm } from '@/components/enquiry/early-form';
+import { watchMenu } from '@/components/layout/early-menu';
 import { speculationRules } from './speculation-rules';
 
 /*
  * The one executable script in every page; seal.ts puts it at the end of the body. It loads the other scripts when the page has
- * loaded and been painted and the browser is idle. An enquiry that is sent earlier is held until the form has hydrated.
+ * loaded and been painted and the browser is idle, and keeps what a visitor writes into a form until then.
  */
 
 declare global {
@@ -12,18 +14,16 @@ declare global {
   }
 }
 
-/** How long a held enquiry waits for the form to hydrate, in milliseconds. */
-const timeout = 10_000;
-
 /** The URL of the page's RSC payload, a script that lists the other files. Undefined once loading has begun. */
 let payload = document.currentScript?.dataset.payload;
 
-/** Whether forms are left to the browser: a file failed to load, or a held enquiry has waited too long. */
-let gaveUp = false;
+const form = document.querySelector('form');
+if (form) window.earlyForm = watchForm(form, load);
+watchMenu();
 
 /** Runs a task when the browser is idle. */
 function whenIdle(task: () => void) {
-  // Safari has no requestIdleCallback.
+  // eslint-disable-next-line compat/compat -- Safari uses the timer
   (window.requestIdleCallback ?? setTimeout)(task, { timeout: 2000 });
 }
 
@@ -45,7 +45,7 @@ function run([address, ...others]: string[]) {
     }
     whenIdle(() => run([...others, ...listed]));
   };
-  element.onerror = giveUp;
+  element.onerror = () => window.earlyForm?.giveUp();
 }
 
 function append<Name extends 'link' | 'script'>(
@@ -56,26 +56,6 @@ function append<Name extends 'link' | 'script'>(
   document.head.append(element);
   return element;
 }
-
-function giveUp() {
-  gaveUp = true;
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) {
-    delete form.dataset.held;
-    form.submit();
-  }
-}
-
-// For visitors who send an enquiry before hydration: the form sends it once hydrated; if that fails, the browser does.
-addEventListener('submit', (event) => {
-  // A hydrated form has prevented the default by now: React listens on the document.
-  if (gaveUp || event.defaultPrevented) return;
-  event.preventDefault();
-  const { dataset } = event.target as HTMLFormElement;
-  if ('held' in dataset) return;
-  dataset.held = '';
-  load();
-  setTimeout(giveUp, timeout);
-});
 
 /** Lets the browser prefetch the pages that the navigation links to, where it supports that and the network allows it. */
 function prefetchPages() {

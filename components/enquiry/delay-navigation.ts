@@ -1,0 +1,34 @@
+/**
+ * Keeps the page until an enquiry has been answered: a link that the visitor follows waits, and before any other way of
+ * leaving the browser asks.
+ *
+ * @returns a function that ends the delay, and returns the link that waits
+ */
+export function delayNavigation(): () => HTMLAnchorElement | undefined {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let waiting: HTMLAnchorElement | undefined;
+
+  addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !leavesPage(link) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      waiting = link;
+    },
+    { signal },
+  );
+
+  return () => {
+    controller.abort();
+    return waiting;
+  };
+}
+
+/** Whether a link replaces the page: not one to an anchor in it, a telephone number or another tab. */
+function leavesPage({ href, protocol, hash, target }: HTMLAnchorElement) {
+  const isAnchor = hash !== '' && href === `${location.href.replace(/#.*/, '')}${hash}`;
+  return protocol.startsWith('http') && target === '' && !isAnchor;
+}

@@ -1,0 +1,120 @@
+import { readDraft, saveDraft } from './draft';
+import { fieldsOf, fillEmptyFields, valuesOf, type FieldElement } from './fields';
+import { postNatively } from './post-natively';
+
+/*
+ * The form until it hydrates. Bundled into the loader (scripts/build/seal/loader.ts), so that nothing is lost that a visitor
+ * writes or sends before the other scripts have loaded.
+ */
+
+declare global {
+  interface Window {
+    earlyForm?: EarlyForm;
+  }
+}
+
+/**
+ * - `waiting`: the form will hydrate
+ * - `held`: the visitor has pressed send; the form sends the enquiry when it hydrates
+ * - `native`: the form will not hydrate; the browser posts it
+ * - `posted`: the browser is posting it
+ * - `hydrated`: React handles it
+ */
+type State = 'waiting' | 'held' | 'native' | 'posted' | 'hydrated';
+
+export type EarlyForm = {
+  /** The form as exported, with what was typed. React replaces it when something has changed the page. */
+  element: HTMLFormElement;
+  /** The field in it that has focus. */
+  focused: FieldElement | undefined;
+  /** Gives up waiting for the form to hydrate. */
+  giveUp: () => void;
+  /** Leaves the form to React, and returns the state it was in. */
+  handOver: () => State;
+};
+
+/** How long a held enquiry waits for the form to hydrate, in milliseconds. */
+const timeout = 10_000;
+
+/**
+ * Keeps what is typed into a form, and holds what is sent, until it hydrates.
+ *
+ * @param element a form with one button
+ * @param loadScripts called when the form is sent
+ */
+export function watchForm(element: HTMLFormElement, loadScripts: () => void): EarlyForm {
+  let state: State = 'waiting';
+  const button = element.querySelector('button');
+  const label = button?.textContent ?? '';
+
+  function enter(next: State) {
+    state = next;
+    const sending = next === 'held' || next === 'posted';
+    if (button) Object.assign(button, { disabled: sending, textContent: sending ? 'Sending...' : label });
+  }
+
+  function noteFocus() {
+    if (!element.isConnected) return;
+    early.focused = fieldsOf(element).find((field) => field === document.activeElement);
+  }
+
+  function save() {
+    saveDraft(valuesOf(element), state === 'held' ? 'unsent' : 'editing');
+  }
+
+  function hold() {
+    enter('held');
+    save();
+    loadScripts();
+    setTimeout(giveUp, timeout);
+  }
+
+  function giveUp() {
+    if (state === 'waiting') enter('native');
+    if (state === 'held') post();
+  }
+
+  function post() {
+    // Offline, the page would give way to an error page.
+    if (!navigator.onLine) {
+      enter('held');
+      save();
+      // A connection needs a moment before it can be used.
+      addEventListener('online', () => setTimeout(giveUp, 1_000), { once: true });
+      return;
+    }
+    enter('posted');
+    postNatively(element);
+  }
+
+  element.addEventListener('input', save);
+  element.addEventListener('focusin', noteFocus);
+  // Later, because the browser also reports that React has removed the field.
+  element.addEventListener('focusout', () => setTimeout(noteFocus));
+  element.addEventListener('submit', (event) => {
+    if (state === 'hydrated') return;
+    event.preventDefault();
+    if (state === 'waiting') hold();
+    if (state === 'native') post();
+  });
+  // For visitors who return with the Back button to a page that the browser has kept.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && state === 'posted') enter('native');
+  });
+
+  // Firefox restores a disabled button when it reloads the page.
+  enter('waiting');
+  fillEmptyFields(element, readDraft().values);
+
+  const early: EarlyForm = {
+    element,
+    focused: undefined,
+    giveUp,
+    handOver() {
+      const last = state;
+      enter('hydrated');
+      return last;
+    },
+  };
+  return early;
+}

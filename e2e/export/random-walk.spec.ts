@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { CDPSession, Page } from '@playwright/test';
+import { field, thankYou } from '../support/enquiry-form';
+import { test } from '../support/mock-form-service';
+import { enquiriesFrom, expect, waitForHydration } from '../support/test';
+
+/*
+ * Visitors who do things in any order, on a slow line: every enquiry that was sent once is posted exactly once or still stands
+ * in the form, and nothing that was typed is lost.
+ */
+
+const walks = 60;
+const stepsPerWalk = 12;
+
+test.use({ allowedErrors: /./, viewport: { width: 390, height: 844 } });
+
+/** Returns numbers from 0 to 1, the same for the same seed (https://en.wikipedia.org/wiki/Linear_congruential_generator). */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) / 2 ** 31;
+}
+
+type Walk = {
+  page: Page;
+  network: CDPSession;
+  email: string;
+  /** Each piece of text that was typed. */
+  pieces: string[];
+  /** The message of the form at each press on its button. */
+  sent: string[];
+};
+
+const slow4g = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+const setOffline = ({ network }: Walk, offline: boolean) =>
+  network.send('Network.emulateNetworkConditions', { offline, ...slow4g });
+
+/** What a visitor may do. A step that is impossible at the moment rejects, and changes nothing. */
+const steps: Record<string, (walk: Walk) => Promise<unknown>> = {
+  async types({ page, email, pieces }) {
+    const piece = `${pieces.length}. `;
+    await field(page, 'Message').evaluate(
+      (message: HTMLTextAreaElement, [text = '', address = '']) => {
+        const { form } = message;
+        if (!form || message.readOnly) throw new Error('The form cannot be edited.');
+        for (const input of form.querySelectorAll('input')) input.value = address;
+        message.value += text;
+        message.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      },
+      [piece, email],
+      { timeout: 500 },
+    );
+    pieces.push(piece);
+  },
+  async sends({ page, sent }) {
+    const message = await page.getByRole('button', { name: 'Send Message' }).evaluate(
+      (button: HTMLButtonElement) => {
+        if (button.disabled) throw new Error('The button is disabled.');
+        button.click();
+        return button.form?.querySelector('textarea')?.value ?? '';
+      },
+      undefined,
+      { timeout: 500 },
+    );
+    sent.push(message.trim());
+  },
+  'follows a link': ({ page }) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click({ timeout: 500 }),
+  'opens the form': ({ page }) => page.goto('/contact', { waitUntil: 'commit' }),
+  reloads: ({ page }) => page.reload({ waitUntil: 'commit' }),
+  'goes back': ({ page }) => page.goBack({ waitUntil: 'commit', timeout: 2_000 }),
+  'goes offline': (walk) => setOffline(walk, true),
+  'goes online': (walk) => setOffline(walk, false),
+  waits: ({ page }) => page.waitForTimeout(800),
+};
+
+for (let seed = 1; seed <= walks; seed++) {
+  test(`walk ${seed}`, async ({ page, service }) => {
+    const random = randomNumbers(seed);
+    const choose = <Item>(items: Item[]) => items[Math.floor(random() * items.length)];
+    let pending = 0;
+    service.handler = (request, response, next) => {
+      if (request.method === 'POST') {
+        pending++;
+        response.on('close', () => pending--);
+      }
+      setTimeout(next, random() * 1_500);
+    };
+
+    const network = await page.context().newCDPSession(page);
+    const walk: Walk = { page, network, email: `${randomUUID()}@example.com`, pieces: [], sent: [] };
+    const log: string[] = [];
+    await setOffline(walk, false);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    for (let step = 0; step < stepsPerWalk; step++) {
+      const name = choose(['types', 'types', 'sends', 'waits', ...Object.keys(steps)]) ?? '';
+      const done = await steps[name]?.(walk).then(
+        () => 'done',
+        () => 'impossible',
+      );
+      log.push(`${name}: ${done}`);
+    }
+
+    await setOffline(walk, false);
+    await expect.poll(() => pending, { timeout: 20_000 }).toBe(0);
+    await page.goto('/contact');
+    await waitForHydration(page).catch(() => expect(thankYou(page)).toBeVisible());
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeHidden({ timeout: 20_000 });
+    const inForm = (await thankYou(page).isVisible()) ? '' : await field(page, 'Message').inputValue();
+    const posted = enquiriesFrom(walk.email).map(({ message = '' }) => message.replaceAll('\r', ''));
+
+    const story = `${log.join('\n')}\nposted: ${JSON.stringify(posted)}, in the form: ${inForm}`;
+    const lost = walk.pieces.filter((piece) => ![inForm, ...posted].join(' ').includes(piece.trim()));
+    expect(lost, `lost\n${story}`).toEqual([]);
+    for (const message of walk.sent) {
+      const times = (list: string[]) => list.filter((each) => each === message).length;
+      expect(times(posted), `posted more often than sent\n${story}`).toBeLessThanOrEqual(times(walk.sent));
+    }
+  });
+}

@@ -1,0 +1,83 @@
+import { fillIn, sendButton } from '../support/enquiry-form';
+import { enquiriesFrom, expect, test } from '../support/test';
+
+const message = 'broken on purpose';
+
+test.use({ allowedErrors: new RegExp(message) });
+
+/** Faults in the enhancements of a page, each as a script that runs before those of the page. */
+const faults: Record<string, (message: string) => void> = {
+  'the selector of popovers': (message) => {
+    const { matches } = Element.prototype;
+    Object.assign(Element.prototype, {
+      matches(this: Element, selector: string) {
+        if (selector.includes('popover')) throw new SyntaxError(message);
+        return matches.call(this, selector);
+      },
+    });
+  },
+  'the methods of popovers': () => {
+    for (const method of ['showPopover', 'hidePopover', 'togglePopover'] as const) {
+      delete (HTMLElement.prototype as Partial<HTMLElement>)[method];
+    }
+  },
+  'the size of a tooltip': (message) => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error(message);
+      }
+    } as unknown as typeof ResizeObserver;
+  },
+  'the year': (message) => {
+    Date.prototype.getFullYear = () => {
+      throw new Error(message);
+    };
+  },
+  'the loading of the rules': (message) => {
+    window.IntersectionObserver = class {
+      constructor() {
+        throw new Error(message);
+      }
+    } as unknown as typeof IntersectionObserver;
+  },
+  'the state of the network': (message) => {
+    Object.defineProperty(navigator, 'connection', {
+      get: () => {
+        throw new Error(message);
+      },
+    });
+  },
+  'the moment when the browser is idle': (message) => {
+    window.requestIdleCallback = () => {
+      throw new Error(message);
+    };
+  },
+  'the first paint': (message) => {
+    window.PerformanceObserver = class {
+      constructor() {
+        throw new Error(message);
+      }
+    } as unknown as typeof PerformanceObserver;
+  },
+};
+
+for (const [fault, breakIt] of Object.entries(faults)) {
+  test(`a fault in ${fault} leaves the page and the form`, async ({ page }) => {
+    test.slow();
+    await page.addInitScript(breakIt, message);
+    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    // Focus opens the tooltip.
+    await page.getByRole('checkbox', { name: 'Pause the moving text' }).focus();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d/);
+    const { email } = await fillIn(page);
+    await sendButton(page).click();
+    await expect.poll(() => enquiriesFrom(email), { timeout: 20_000 }).toHaveLength(1);
+    await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  });
+}

@@ -20,7 +20,7 @@ export function Banner({ business }: Props) {
       {items.map(({ text, href }) => (
         <li
           key={text}
-          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light still:min-h-9 still:px-2 still:before:mr-3"
+          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light still:min-h-9 still:px-2 still:wrap-anywhere still:whitespace-normal still:before:mr-3"
         >
           {href ? (
             <a

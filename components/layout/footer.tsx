@@ -36,7 +36,7 @@ export function Footer({ business }: Props) {
     <footer className="on-dark bg-heritage-deep text-paper print:hidden">
       <ChipStrip />
       <Container
-        className={`grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
+        className={`grid gap-x-12 gap-y-10 py-16 wrap-anywhere sm:grid-cols-2 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
       >
         <div className="max-w-sm">
           <p className="font-heading text-title font-semibold">{business.name}</p>

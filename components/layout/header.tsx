@@ -74,7 +74,7 @@ export function Header({ business }: Props) {
           </a>
           <a
             href={`mailto:${business.email}`}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
           >
             {business.email}
           </a>

@@ -33,7 +33,7 @@ export function Contact({ page, business, headingLevel }: Props) {
           <PrivacyNote {...page.privacy} />
         </div>
 
-        <div className="divide-y divide-linen border border-linen">
+        <div className="divide-y divide-linen border border-linen wrap-anywhere">
           <div className="p-6 sm:p-8">
             <Title className={titleStyle}>Contact Information</Title>
             <ul className="mt-3">

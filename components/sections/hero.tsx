@@ -19,7 +19,7 @@ export function Hero({ home, business }: Props) {
       <div className="relative z-10 col-[content] bg-paper py-10 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-10 lg:flex lg:flex-col lg:justify-center lg:pt-8 lg:pr-10 lg:pb-20">
         <h1 id="hero-heading" className="text-display">
           {home.heading}{' '}
-          <span className="relative isolate inline-block">
+          <span className="relative isolate inline-block wrap-anywhere">
             <BrushStroke />
             {home.headingPlace}
           </span>
@@ -47,7 +47,7 @@ export function Hero({ home, business }: Props) {
         {business.claims.map(({ figure, label }, position) => {
           const chip = chipAt(claimChips[position] ?? 0);
           return (
-            <div key={label} className="flex grow basis-26 flex-col-reverse justify-end bg-paper">
+            <div key={label} className="flex max-w-full grow basis-26 flex-col-reverse justify-end bg-paper">
               <dt className="px-3 py-3 text-small leading-snug font-medium sm:px-5 sm:py-4">{label}</dt>
               <dd
                 className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold tabular-figures sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}

@@ -188,6 +188,26 @@ it('Contact has no Follow Us when there are no social pages', async () => {
   expect(screen.queryByRole('heading', { name: 'Follow Us' })).not.toBeInTheDocument();
 });
 
+it.each([
+  [500, false],
+  [501, true],
+])('Testimonials with a text of %i characters has cards of their own height: %s', (length, expected) => {
+  const testimonials = [
+    { name: 'Ann', text: 'Very good.', date: '2 weeks ago', rating: 5 },
+    { name: 'Bob', text: 'x'.repeat(length), date: 'May 2026', rating: 5 },
+  ];
+  render(
+    <Testimonials
+      page={{ ...page, invitation: 'Come along.' }}
+      testimonials={testimonials}
+      quoteButton="Ask Una"
+      headingLevel={1}
+    />,
+  );
+  const grid = screen.getByRole('list').parentElement;
+  expect(grid?.classList.contains('items-start')).toBe(expected);
+});
+
 it('Gallery shows every photo with its alt text, the first eagerly and the others lazily', () => {
   render(
     <Gallery

@@ -11,7 +11,13 @@ type Props = {
   headingLevel: HeadingLevel;
 };
 
+/** In characters: about twice as tall as the usual card. */
+const longText = 500;
+
 export function Testimonials({ page, testimonials, quoteButton, headingLevel }: Props) {
+  // Cards are as tall as their row, except beside one that would leave the others mostly empty.
+  const hasLongText = testimonials.some(({ text }) => text.length > longText);
+
   return (
     <Section
       id="testimonials"
@@ -20,10 +26,12 @@ export function Testimonials({ page, testimonials, quoteButton, headingLevel }: 
       intro={page.intro}
       background="chalk"
     >
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <div
+        className={`grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 ${hasLongText ? 'items-start' : ''}`}
+      >
         <ul className="contents">
           {testimonials.map(({ name, text, date, rating }) => (
-            <li key={text} className="flex border border-linen bg-paper">
+            <li key={text} className="flex border border-linen bg-paper wrap-anywhere">
               <figure className="relative isolate flex grow flex-col p-7">
                 <span
                   aria-hidden="true"

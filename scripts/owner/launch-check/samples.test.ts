@@ -141,3 +141,13 @@ it('reports every marked entry in the content of this repository', () => {
   const found = readSamples('content').filter(({ problem }) => /sample photo|review by/.test(problem));
   expect(found).toHaveLength(marked.length);
 });
+
+it('says of a social page that its entry may be removed', () => {
+  const source = real.replace('examples-of-paint', 'example');
+  expect(samplesIn(source)).toEqual([
+    expect.objectContaining({
+      line: 9,
+      remedy: expect.stringContaining('remove the entry if there is none'),
+    }),
+  ]);
+});

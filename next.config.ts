@@ -14,6 +14,8 @@ const basePath = getBasePath();
 
 const config: NextConfig = {
   output: 'export',
+  // scripts/build/build-site.ts says where the export goes; Next's own files stay in .next.
+  distDir: process.env.EXPORT_DIRECTORY,
   basePath,
   env: { BASE_PATH: basePath },
   typedRoutes: true,

@@ -10,7 +10,7 @@ export default function manifest(): MetadataRoute.Manifest {
   const basePath = getBasePath();
   return {
     name: business.name,
-    short_name: business.name,
+    short_name: business.shortName,
     description: business.description,
     lang: 'en-GB',
     start_url: `${basePath}/`,

@@ -7,7 +7,7 @@ import { shareImage } from '@/content/share-image';
 export function pageMetadata(route: Route, page: Pick<Page, 'title' | 'description'>): Metadata {
   const { business, pages } = getContent();
   const { description } = page;
-  const title = `${page.title} | ${business.name}`;
+  const title = `${page.title} | ${business.shortName}`;
   const { path, width, height } = shareImage;
   return {
     title: { absolute: title },

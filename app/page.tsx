@@ -21,7 +21,12 @@ export default function HomePage() {
       <Hero home={pages.home} business={business} />
       <About about={pages.about} business={business} />
       <Services page={pages.services} services={services} headingLevel={2} />
-      <Testimonials page={pages.testimonials} testimonials={testimonials} headingLevel={2} />
+      <Testimonials
+        page={pages.testimonials}
+        testimonials={testimonials}
+        quoteButton={pages.home.quoteButton}
+        headingLevel={2}
+      />
       <Contact page={pages.contact} business={business} headingLevel={2} />
     </>
   );

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { ContentError } from './content-error';
+import { internationalNumber } from './phone-number';
 import { readContent } from './read';
 import type { Content, EncodedPhoto, Photo, PhotoEntry } from './schema';
 
@@ -76,15 +76,16 @@ function load(): Content {
     ...files,
     business: {
       ...business,
+      shortName: business.shortName ?? business.name,
       url,
-      phoneInternational: parsePhoneNumberFromString(business.phone, 'GB')?.number ?? business.phone,
+      phoneInternational: internationalNumber(business.phone) ?? business.phone,
       formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
     },
     gallery: gallery.map(photo),
     pages: {
       ...pages,
       home: { ...pages.home, photo: photo(pages.home.photo) },
-      about: { ...pages.about, photo: photo(pages.about.photo) },
+      about: { ...pages.about, photo: pages.about.photo && photo(pages.about.photo) },
     },
   };
 }

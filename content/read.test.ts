@@ -58,10 +58,10 @@ it.each([
   ['business.yaml', 'name: Brush & Wherry', 'name:', 'name is empty', 'The name of the business'],
   [
     'business.yaml',
-    'facebook: https://www.facebook.com/example',
-    'facebook: example',
-    'facebook is not a web address that starts with https://',
-    'The address of the Facebook page',
+    'url: https://www.facebook.com/example',
+    'url: example',
+    'social, entry 1, url is not a web address that starts with https://',
+    'The address of your page there',
   ],
   [
     'business.yaml',
@@ -173,7 +173,7 @@ it('reports a duplicate key', () => {
   expect(readContent(folder).problems).toEqual([
     expect.objectContaining({
       line: lineOf('business.yaml', 'years: 36'),
-      problem: expect.stringContaining('unique'),
+      problem: 'years is there twice',
     }),
   ]);
 });

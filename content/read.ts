@@ -4,6 +4,7 @@ import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, typ
 import { z } from 'zod';
 import type { Problem } from './content-error';
 import { schemas } from './schema';
+import { findYamlProblems } from './yaml-problems';
 
 /** A place in the content that refers to a photo. `wide` photos are displayed across the home page. */
 export type PhotoReference = { file: string; yaml: string; line: number; wide: boolean };
@@ -46,18 +47,9 @@ export function readContent(directory: string): ReadResult {
     const document = parseDocument(source, { lineCounter: lines });
     const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
 
-    if (document.errors.length > 0) {
-      for (const error of document.errors) {
-        problems.push({
-          file,
-          line: lineAt(error.pos[0]),
-          problem: firstLine(error.message),
-          remedy:
-            'Compare with the entries around it: spaces at the start of a line, colons and quotation marks matter.',
-        });
-      }
-      return undefined;
-    }
+    const yamlProblems = findYamlProblems(source, document, lines);
+    problems.push(...yamlProblems.map((problem) => ({ file, ...problem })));
+    if (yamlProblems.length > 0) return undefined;
 
     photoReferences.push(
       ...findPhotoReferences(document).map(({ offset, ...reference }) => ({
@@ -103,10 +95,6 @@ function isComplete(files: {
   return Object.values(files).every((value) => value !== undefined);
 }
 
-function firstLine(text: string) {
-  return text.split('\n')[0] ?? text;
-}
-
 /** Messages for zod's own checks. The schemas contain the messages of the others. */
 const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return 'is not a key that belongs here';
@@ -137,6 +125,7 @@ function nameOf(at: PropertyKey[]) {
 function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
   let field: z.core.$ZodType = schema;
   for (const key of at) {
+    if (field instanceof z.ZodOptional) field = field.unwrap();
     if (field instanceof z.ZodArray) {
       field = field.element;
     } else if (field instanceof z.ZodObject) {
@@ -147,6 +136,7 @@ function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
       field = next;
     }
   }
+  if (field instanceof z.ZodOptional && !z.globalRegistry.get(field)) field = field.unwrap();
   const meta = z.globalRegistry.get(field);
   if (!meta && field instanceof z.ZodObject)
     return `Write these keys: ${Object.keys(field.shape).join(', ')}.`;

@@ -1,6 +1,6 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { icons } from 'lucide-react';
 import { z } from 'zod';
+import { findPhoneProblem } from './phone-number';
 
 /*
  * The schema of each file in this folder. Descriptions and examples are written for the person who edits the files:
@@ -26,7 +26,9 @@ const webAddress = (description: string, example: string) =>
     .url({
       protocol: /^https$/,
       hostname: z.regexes.domain,
-      error: 'is not a web address that starts with https://',
+      // A missing address is called missing, by content/read.ts.
+      error: ({ code }) =>
+        code === 'invalid_format' ? 'is not a web address that starts with https://' : undefined,
     })
     .meta({ description, examples: [example] });
 
@@ -56,6 +58,10 @@ const photo = z.strictObject({
 
 const businessSchema = z.strictObject({
   name: requiredText('The name of the business', 'Brush & Wherry'),
+  shortName: requiredText(
+    'A shorter name for the top of every page, the titles in search results and home screens',
+    'Wherry',
+  ).optional(),
   owner: requiredText("The owner's name", 'Sam Sample'),
   description: requiredText(
     'One or two sentences about the business, for the footer of every page',
@@ -64,17 +70,36 @@ const businessSchema = z.strictObject({
   phone: z
     .string()
     .trim()
-    .refine((value) => parsePhoneNumberFromString(value, 'GB')?.isPossible(), 'is not a phone number')
+    .superRefine((value, context) => {
+      const problem = findPhoneProblem(value);
+      if (problem) context.addIssue({ code: 'custom', message: `is not a phone number: ${problem}` });
+    })
     .meta({ description: 'The phone number as people in Britain read it', examples: ['01632 960123'] }),
   email: z
-    .email('is not an email address')
+    .email({
+      error: ({ code }) => (code === 'invalid_format' ? 'is not an email address' : undefined),
+    })
     .meta({ description: 'The email address for customers', examples: ['hello@example.com'] }),
   url: webAddress(
     'The address of the home page, with the folder if the site is in one',
     'https://www.example.com',
-  ).refine((value) => !/[?#]/.test(value), 'has a question mark or a hash after the address'),
-  facebook: webAddress('The address of the Facebook page', 'https://www.facebook.com/example'),
-  instagram: webAddress('The address of the Instagram page', 'https://www.instagram.com/example'),
+  )
+    .refine((value) => !/[?#]/.test(value), 'has a question mark or a hash after the address')
+    .refine((value) => !/^https:\/\/[^/]+\/(.*\/)?[^/]*\.[^/]*$/.test(value), 'ends in the name of a file'),
+  social: z
+    .array(
+      z.strictObject({
+        name: requiredText('The name of the social network', 'Facebook'),
+        url: webAddress('The address of your page there', 'https://www.facebook.com/example'),
+      }),
+    )
+    .min(1, 'is empty')
+    .optional()
+    .meta({
+      description:
+        'Your pages on social networks, each with name and url. Leave the list out if there are none',
+      examples: ['- name: Facebook'],
+    }),
   areas: z
     .array(requiredText('A place you work in', 'Norwich'))
     .min(1, 'is empty')
@@ -82,11 +107,52 @@ const businessSchema = z.strictObject({
   years: z
     .int()
     .min(1, 'must be at least 1')
-    .meta({ description: 'How many years of experience, as a whole number', examples: [35] }),
+    .max(150, 'is more than 150: write how many years it has been, not the year of the start')
+    .meta({ description: 'How many years of experience, for search engines', examples: [35] }),
+  claims: z
+    .array(
+      z.strictObject({
+        figure: requiredText('A number or a word, shown large', '35+'),
+        label: requiredText('What it is about', 'Years Experience'),
+      }),
+    )
+    .min(1, 'is empty')
+    .max(3, 'has more than three entries')
+    .meta({
+      description: 'One to three claims for the foot of the opening, each with figure and label',
+      examples: ['- figure: 35+'],
+    }),
+  banner: z
+    .array(requiredText('A few words', 'Free quotations available'))
+    .min(1, 'is empty')
+    .optional()
+    .meta({
+      description: 'What the moving strip says after the phone number and the email address, a line each',
+      examples: ['- Free quotations available'],
+    }),
   formEndpoint: webAddress(
     'The address that the form service gave you for the contact form',
     'https://forms.example.com/enquiries',
   ),
+  companyNumber: z
+    .string()
+    .trim()
+    .regex(/^(\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'is not a company number')
+    .optional()
+    .meta({
+      description: 'The number at Companies House, eight characters, in quotation marks',
+      examples: ['"01234567"'],
+    }),
+  registeredOffice: requiredText(
+    'The address of the registered office, with the country of registration',
+    '1 High Street, Norwich NR1 1AA (registered in England and Wales)',
+  ).optional(),
+  vatNumber: z
+    .string()
+    .trim()
+    .regex(/^(GB ?)?\d{3} ?\d{4} ?\d{2}$/, 'is not a VAT number')
+    .optional()
+    .meta({ description: 'The VAT number, nine digits', examples: ['GB 123 4567 89'] }),
 });
 
 const servicesSchema = z
@@ -182,6 +248,8 @@ const pagesSchema = z.strictObject({
   home: z.strictObject({
     ...page,
     headingPlace: requiredText('The end of the heading, shown on a brush stroke', 'in Norwich'),
+    callButton: requiredText('The words before the phone number on the first button', 'Call'),
+    quoteButton: requiredText('The words on every button that links to the contact form', 'Get Free Quote'),
     photo,
   }),
   about: z.strictObject({
@@ -193,8 +261,11 @@ const pagesSchema = z.strictObject({
         description: 'The paragraphs about the owner and the family business',
         examples: ['- We have ...'],
       }),
-    quote: requiredText('A short sentence, displayed large under the text', 'Patience is the first coat.'),
-    photo,
+    quote: requiredText(
+      'A short sentence, displayed large under the text. Leave the line out if there is none',
+      'Patience is the first coat.',
+    ).optional(),
+    photo: photo.optional(),
   }),
   services: z.strictObject(page),
   gallery: z.strictObject(pageWithInvitation),
@@ -223,6 +294,7 @@ const pagesSchema = z.strictObject({
       days: z
         .int()
         .min(1, 'must be at least 1')
+        .max(60, 'is more than 60, which the calendar has no room for')
         .meta({ description: 'How many days a customer has to cancel', examples: [14] }),
       accepted: requiredText('The label of the day of acceptance', 'The day you accept'),
       caption: requiredText(
@@ -244,6 +316,8 @@ export const schemas = {
 };
 
 export type Business = z.infer<typeof businessSchema> & {
+  /** The full name where the content has no short one. content/index.ts adds it. */
+  shortName: string;
   /** The phone number in E.164 format, for `tel:` links: `+441632960123`. content/index.ts adds it. */
   phoneInternational: string;
 };
@@ -274,7 +348,7 @@ export type PageWithInvitation = PagesFile['gallery'];
 export type ContactPage = PagesFile['contact'];
 export type TermsPage = PagesFile['terms'];
 export type HomePage = Omit<PagesFile['home'], 'photo'> & { photo: Photo };
-export type About = Omit<PagesFile['about'], 'photo'> & { photo: Photo };
+export type About = Omit<PagesFile['about'], 'photo'> & { photo?: Photo };
 
 export type Content = {
   business: Business;

@@ -13,7 +13,7 @@ export default function GalleryPage() {
   return (
     <>
       <BreadcrumbData siteUrl={business.url} route="/gallery" name={pages.gallery.heading} />
-      <Gallery page={pages.gallery} photos={gallery} />
+      <Gallery page={pages.gallery} photos={gallery} quoteButton={pages.home.quoteButton} />
     </>
   );
 }

@@ -13,7 +13,12 @@ export default function TestimonialsPage() {
   return (
     <>
       <BreadcrumbData siteUrl={business.url} route="/testimonials" name={pages.testimonials.heading} />
-      <Testimonials page={pages.testimonials} testimonials={testimonials} headingLevel={1} />
+      <Testimonials
+        page={pages.testimonials}
+        testimonials={testimonials}
+        quoteButton={pages.home.quoteButton}
+        headingLevel={1}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import type { Business } from '@/content/schema';
 import { Tooltip } from '../ui/tooltip';
 
-type Props = { business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'years'> };
+type Props = { business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'banner'> };
 
 /**
  * The moving strip under the header. The pause control is a checkbox for CSS (globals.css), so that it works without
@@ -12,8 +12,7 @@ export function Banner({ business }: Props) {
   const items = [
     { text: `Call ${business.phone}`, href: `tel:${business.phoneInternational}` },
     { text: business.email, href: `mailto:${business.email}` },
-    { text: `${business.years}+ years of experience` },
-    { text: 'Free quotations available' },
+    ...(business.banner ?? []).map((text) => ({ text, href: undefined })),
   ];
 
   const list = (copy: boolean) => (
@@ -21,7 +20,7 @@ export function Banner({ business }: Props) {
       {items.map(({ text, href }) => (
         <li
           key={text}
-          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-9 motion-reduce:px-2 motion-reduce:before:mr-3"
+          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-9 motion-reduce:px-2 motion-reduce:wrap-anywhere motion-reduce:whitespace-normal motion-reduce:before:mr-3"
         >
           {href ? (
             <a

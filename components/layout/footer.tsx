@@ -12,15 +12,32 @@ const headingStyle = 'font-sans text-label text-ochre-light mb-2 font-semibold u
 type Props = {
   business: Pick<
     Business,
-    'name' | 'description' | 'phone' | 'phoneInternational' | 'email' | 'facebook' | 'instagram'
+    | 'name'
+    | 'description'
+    | 'phone'
+    | 'phoneInternational'
+    | 'email'
+    | 'social'
+    | 'companyNumber'
+    | 'registeredOffice'
+    | 'vatNumber'
   >;
 };
 
+/** The foot of every page. A company has to name its number and its registered office there. */
 export function Footer({ business }: Props) {
+  const legalDetails = [
+    business.companyNumber && `Company number ${business.companyNumber}`,
+    business.registeredOffice && `Registered office: ${business.registeredOffice}`,
+    business.vatNumber && `VAT number ${business.vatNumber}`,
+  ].filter(Boolean);
+
   return (
     <footer className="on-dark bg-heritage-deep text-paper print:hidden">
       <ChipStrip />
-      <Container className="grid gap-x-12 gap-y-10 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1fr]">
+      <Container
+        className={`grid gap-x-12 gap-y-10 py-16 wrap-anywhere sm:grid-cols-2 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
+      >
         <div className="max-w-sm">
           <p className="font-heading text-title font-semibold">{business.name}</p>
           <p className="mt-3">{business.description}</p>
@@ -56,19 +73,18 @@ export function Footer({ business }: Props) {
             </li>
           </ul>
         </div>
-        <div>
-          <h2 className={headingStyle}>Follow Us</h2>
-          <SocialLinks
-            facebook={business.facebook}
-            instagram={business.instagram}
-            linkClassName={linkStyle}
-          />
-        </div>
+        {business.social && (
+          <div>
+            <h2 className={headingStyle}>Follow Us</h2>
+            <SocialLinks links={business.social} linkClassName={linkStyle} />
+          </div>
+        )}
       </Container>
       <Container className="pb-8">
         <p className="border-t border-current/25 pt-6 text-small">
           &copy; <CurrentYear buildYear={new Date().getFullYear()} /> {business.name}. All rights reserved.
         </p>
+        {legalDetails.length > 0 && <p className="mt-1 text-small">{legalDetails.join(' · ')}</p>}
       </Container>
     </footer>
   );

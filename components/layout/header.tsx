@@ -8,7 +8,7 @@ import { NavLink } from './nav-link';
 import { pages } from './pages';
 import { Wordmark } from './wordmark';
 
-type Props = { business: Pick<Business, 'name' | 'phone' | 'phoneInternational' | 'email'> };
+type Props = { business: Pick<Business, 'shortName' | 'phone' | 'phoneInternational' | 'email'> };
 
 /** The sticky header with wordmark, navigation and call button, and the menu of small screens. */
 export function Header({ business }: Props) {
@@ -18,7 +18,7 @@ export function Header({ business }: Props) {
     <>
       <header className="sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] print:hidden">
         <Container className="flex min-h-header flex-wrap items-center justify-between gap-x-2 py-1">
-          <Wordmark name={business.name} />
+          <Wordmark name={business.shortName} />
 
           <nav aria-label="Main" className="hidden lg:block">
             <ul className="flex flex-wrap gap-x-7">
@@ -73,7 +73,7 @@ export function Header({ business }: Props) {
             </a>
             <a
               href={`mailto:${business.email}`}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
             >
               {business.email}
             </a>

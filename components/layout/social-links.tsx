@@ -1,4 +1,5 @@
-import { createLucideIcon } from 'lucide-react';
+import { createLucideIcon, Globe } from 'lucide-react';
+import type { Business } from '@/content/schema';
 
 // Lucide has no brand icons.
 const Facebook = createLucideIcon('facebook', [
@@ -14,23 +15,28 @@ const Instagram = createLucideIcon('instagram', [
   ['path', { d: 'M17.2 6.8h.01', key: 'flash' }],
 ]);
 
-type Props = { facebook: string; instagram: string; linkClassName: string; className?: string };
+const brandIcons = new Map([
+  ['facebook', Facebook],
+  ['instagram', Instagram],
+]);
 
-export function SocialLinks({ facebook, instagram, linkClassName, className }: Props) {
+type Props = { links: NonNullable<Business['social']>; linkClassName: string; className?: string };
+
+/** The links to the pages on social networks, each with the network's icon or a neutral one. */
+export function SocialLinks({ links, linkClassName, className }: Props) {
   return (
     <ul className={className}>
-      <li>
-        <a href={facebook} className={linkClassName}>
-          <Facebook className="size-5 shrink-0" />
-          Facebook
-        </a>
-      </li>
-      <li>
-        <a href={instagram} className={linkClassName}>
-          <Instagram className="size-5 shrink-0" />
-          Instagram
-        </a>
-      </li>
+      {links.map(({ name, url }) => {
+        const Icon = brandIcons.get(name.toLowerCase()) ?? Globe;
+        return (
+          <li key={url}>
+            <a href={url} className={linkClassName}>
+              <Icon className="size-5 shrink-0" />
+              {name}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

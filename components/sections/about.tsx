@@ -7,16 +7,23 @@ type Props = { about: AboutContent; business: Pick<Business, 'owner' | 'name'> }
 export function About({ about, business }: Props) {
   return (
     <section id="about" aria-labelledby="about-heading" className="bg-chalk py-section">
-      <Container className="grid grid-cols-1 items-start gap-x-[8.333%] gap-y-10 md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr] lg:items-center">
-        <figure className="max-w-lg border border-linen bg-paper">
-          <Picture
-            photo={about.photo}
-            sizes="(min-width: 81rem) 510px, (min-width: 48rem) 38vw, 92vw"
-            className="aspect-[4/5]"
-          />
-          <figcaption className="px-5 py-4 text-label font-semibold uppercase">Owner</figcaption>
-        </figure>
-        <div>
+      <Container
+        className={
+          about.photo &&
+          'grid grid-cols-1 items-start gap-x-[8.333%] gap-y-10 md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr] lg:items-center'
+        }
+      >
+        {about.photo && (
+          <figure className="max-w-lg border border-linen bg-paper">
+            <Picture
+              photo={about.photo}
+              sizes="(min-width: 81rem) 510px, (min-width: 48rem) 38vw, 92vw"
+              className="aspect-[4/5]"
+            />
+            <figcaption className="px-5 py-4 text-label font-semibold uppercase">Owner</figcaption>
+          </figure>
+        )}
+        <div className="wrap-anywhere">
           <span aria-hidden="true" className="mb-5 block h-1.5 w-16 bg-ochre painted-edge" />
           <h2 id="about-heading" className="text-heading">
             {about.heading}
@@ -26,9 +33,11 @@ export function About({ about, business }: Props) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <p className="mt-8 max-w-xl border-l-4 border-ochre pl-6 font-heading text-quote text-balance">
-            {about.quote}
-          </p>
+          {about.quote && (
+            <p className="mt-8 max-w-xl border-l-4 border-ochre pl-6 font-heading text-quote text-balance">
+              {about.quote}
+            </p>
+          )}
           <p className="mt-6">
             <span className="font-semibold">{business.owner}</span>
             <span className="text-ink-soft">, {business.name}</span>

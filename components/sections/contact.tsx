@@ -10,10 +10,7 @@ const linkStyle =
 
 type Props = {
   page: ContactPage;
-  business: Pick<
-    Business,
-    'phone' | 'phoneInternational' | 'email' | 'facebook' | 'instagram' | 'areas' | 'formEndpoint'
-  >;
+  business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'social' | 'areas' | 'formEndpoint'>;
   headingLevel: HeadingLevel;
 };
 
@@ -36,7 +33,7 @@ export function Contact({ page, business, headingLevel }: Props) {
           <PrivacyNote {...page.privacy} />
         </div>
 
-        <div className="divide-y divide-linen border border-linen">
+        <div className="divide-y divide-linen border border-linen wrap-anywhere">
           <div className="p-6 sm:p-8">
             <Title className={titleStyle}>Contact Information</Title>
             <ul className="mt-3">
@@ -57,15 +54,16 @@ export function Contact({ page, business, headingLevel }: Props) {
               </li>
             </ul>
           </div>
-          <div className="p-6 sm:p-8">
-            <Title className={titleStyle}>Follow Us</Title>
-            <SocialLinks
-              facebook={business.facebook}
-              instagram={business.instagram}
-              className="mt-3 flex flex-wrap gap-x-8"
-              linkClassName={linkStyle}
-            />
-          </div>
+          {business.social && (
+            <div className="p-6 sm:p-8">
+              <Title className={titleStyle}>Follow Us</Title>
+              <SocialLinks
+                links={business.social}
+                className="mt-3 flex flex-wrap gap-x-8"
+                linkClassName={linkStyle}
+              />
+            </div>
+          )}
           <div className="p-6 sm:p-8">
             <Title className={titleStyle}>Service Areas</Title>
             <ul className="mt-4 flex flex-col gap-2">

@@ -3,10 +3,15 @@ import { Invitation } from './invitation';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
-type Props = { page: PageWithInvitation; photos: Photo[] };
+type Props = {
+  page: PageWithInvitation;
+  photos: Photo[];
+  /** The words on the button that links to the contact form. */
+  quoteButton: string;
+};
 
 /** The photos. The alt text of a photo is its visible caption as well. */
-export function Gallery({ page, photos }: Props) {
+export function Gallery({ page, photos, quoteButton }: Props) {
   return (
     <Section id="gallery" headingLevel={1} heading={page.heading} intro={page.intro} background="paper">
       <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 hoverable:gap-y-2">
@@ -27,7 +32,7 @@ export function Gallery({ page, photos }: Props) {
             </li>
           ))}
         </ul>
-        <Invitation text={page.invitation} items={photos.length} />
+        <Invitation text={page.invitation} button={quoteButton} items={photos.length} />
       </div>
     </Section>
   );

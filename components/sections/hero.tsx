@@ -6,23 +6,20 @@ import { Picture } from '../ui/picture';
 
 type Props = {
   home: HomePage;
-  business: Pick<Business, 'phone' | 'phoneInternational' | 'years'>;
+  business: Pick<Business, 'phone' | 'phoneInternational' | 'claims'>;
 };
 
-/** The top of the home page: heading and buttons, the wide photo, and three figures. */
-export function Hero({ home, business }: Props) {
-  const stats = [
-    { figure: `${business.years}+`, label: 'Years Experience', chip: chipAt(0) },
-    { figure: '100%', label: 'Satisfaction', chip: chipAt(3) },
-    { figure: 'Free', label: 'Quotations', chip: chipAt(4) },
-  ];
+/** The positions of three chips whose colours look well beside each other. */
+const claimChips = [0, 3, 4];
 
+/** The top of the home page: heading and buttons, the wide photo, and the claims. */
+export function Hero({ home, business }: Props) {
   return (
     <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
       <div className="relative z-10 col-[content] bg-paper py-10 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-10 lg:flex lg:flex-col lg:justify-center lg:pt-8 lg:pr-10 lg:pb-20">
         <h1 id="hero-heading" className="text-display">
           {home.heading}{' '}
-          <span className="relative isolate inline-block">
+          <span className="relative isolate inline-block wrap-anywhere">
             <BrushStroke />
             {home.headingPlace}
           </span>
@@ -31,10 +28,10 @@ export function Hero({ home, business }: Props) {
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
           <a href={`tel:${business.phoneInternational}`} className={buttonStyles('primary')}>
             <Phone className="size-5" />
-            Call {business.phone}
+            {home.callButton} {business.phone}
           </a>
           <a href="#contact" className={buttonStyles('secondary')}>
-            Get Free Quote
+            {home.quoteButton}
           </a>
         </div>
       </div>
@@ -47,16 +44,19 @@ export function Hero({ home, business }: Props) {
       />
 
       <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap gap-px border border-linen bg-linen lg:-mt-10">
-        {stats.map(({ figure, label, chip }) => (
-          <div key={label} className="flex grow basis-26 flex-col-reverse justify-end bg-paper">
-            <dt className="px-3 py-3 text-small leading-snug font-medium sm:px-5 sm:py-4">{label}</dt>
-            <dd
-              className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold tabular-figures sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}
-            >
-              {figure}
-            </dd>
-          </div>
-        ))}
+        {business.claims.map(({ figure, label }, position) => {
+          const chip = chipAt(claimChips[position] ?? 0);
+          return (
+            <div key={label} className="flex max-w-full grow basis-26 flex-col-reverse justify-end bg-paper">
+              <dt className="px-3 py-3 text-small leading-snug font-medium sm:px-5 sm:py-4">{label}</dt>
+              <dd
+                className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,3rem)] leading-none font-semibold tabular-figures sm:px-5 sm:py-6 ${chip.background} ${chip.text}`}
+              >
+                {figure}
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

@@ -3,12 +3,14 @@ import { Link } from '../ui/link';
 
 type Props = {
   text: string;
+  /** The words on the button. */
+  button: string;
   /** The number of items in the grid, which has two columns on medium screens and three on large ones. */
   items: number;
 };
 
 /** A link to the contact page that fills the last row of a grid; hidden where that row is already full. */
-export function Invitation({ text, items }: Props) {
+export function Invitation({ text, button, items }: Props) {
   const medium = items % 2 === 0 ? 'md:hidden' : 'md:flex';
   const large = ['lg:hidden', 'lg:flex lg:col-span-2', 'lg:flex lg:col-span-1'][items % 3] ?? '';
 
@@ -18,7 +20,7 @@ export function Invitation({ text, items }: Props) {
     >
       <p className="max-w-md font-heading text-quote text-balance">{text}</p>
       <Link href="/contact" className={buttonStyles('light')}>
-        Get Free Quote
+        {button}
       </Link>
     </div>
   );

@@ -13,16 +13,25 @@ import { UnexpectedError } from './unexpected-error';
 
 const business: Business = {
   name: 'Test & Co',
+  shortName: 'Test & Co',
   owner: 'Una Owner',
   description: 'A family firm.',
   phone: '01632 960999',
   phoneInternational: '+441632960999',
   email: 'post@example.org',
   url: 'https://www.example.org',
-  facebook: 'https://www.facebook.com/test',
-  instagram: 'https://www.instagram.com/test',
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/test' },
+    { name: 'Instagram', url: 'https://www.instagram.com/test' },
+    { name: 'Mastodon', url: 'https://mastodon.example.org/@test' },
+  ],
   areas: ['Norwich', 'Norfolk', 'Surrounding areas'],
-  years: 35,
+  years: 12,
+  claims: [
+    { figure: '12', label: 'Painters' },
+    { figure: 'Any', label: 'Colour' },
+  ],
+  banner: ['We come to you'],
   formEndpoint: 'https://forms.example.org/test',
 };
 
@@ -38,20 +47,26 @@ const photo = (name: string): Photo => ({
 const page = { title: 'Title', description: 'Description', heading: 'A Heading', intro: 'An introduction.' };
 
 describe('Hero', () => {
-  const home = { ...page, heading: 'Painting', headingPlace: 'in Norwich', photo: photo('green') };
+  const home = {
+    ...page,
+    heading: 'Painting',
+    headingPlace: 'in Norwich',
+    callButton: 'Ring',
+    quoteButton: 'Ask Una',
+    photo: photo('green'),
+  };
 
-  it('has one heading, both contact links and the three figures', () => {
+  it('has one heading, both contact links and the claims', () => {
     render(<Hero home={home} business={business} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Painting in Norwich' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Call 01632 960999' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Ring 01632 960999' })).toHaveAttribute(
       'href',
       'tel:+441632960999',
     );
-    expect(screen.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '#contact');
+    expect(screen.getByRole('link', { name: 'Ask Una' })).toHaveAttribute('href', '#contact');
     for (const [label, figure] of [
-      ['Years Experience', '35+'],
-      ['Satisfaction', '100%'],
-      ['Quotations', 'Free'],
+      ['Painters', '12'],
+      ['Colour', 'Any'],
     ] as const) {
       const term = screen.getByText(label);
       expect(within(term.parentElement ?? document.body).getByText(figure)).toBeInTheDocument();
@@ -114,7 +129,14 @@ describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
       { name: 'Bob', text: 'Good.', date: 'May 2026', rating: 3 },
     ];
     const withInvitation = { ...page, invitation: 'Come along.' };
-    render(<Testimonials page={withInvitation} testimonials={testimonials} headingLevel={headingLevel} />);
+    render(
+      <Testimonials
+        page={withInvitation}
+        testimonials={testimonials}
+        quoteButton="Ask Una"
+        headingLevel={headingLevel}
+      />,
+    );
     expect(screen.getByRole('heading', { level: headingLevel, name: 'A Heading' })).toBeInTheDocument();
     const stars = screen.getByRole('img', { name: 'Rated 3 out of 5' });
     expect(stars.querySelectorAll('path')).toHaveLength(3);
@@ -136,8 +158,11 @@ describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
       'href',
       'mailto:post@example.org',
     );
-    expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', business.facebook);
-    expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', business.instagram);
+    for (const { name, url } of business.social ?? []) {
+      const link = screen.getByRole('link', { name });
+      expect(link).toHaveAttribute('href', url);
+      expect(link.querySelector('svg')).toBeInTheDocument();
+    }
     for (const area of business.areas) expect(screen.getByText(area)).toBeInTheDocument();
     expect(screen.getByRole('form')).toHaveAttribute('action', business.formEndpoint);
     expect(screen.getByText('Your details').closest('details')).not.toHaveAttribute('open');
@@ -145,11 +170,50 @@ describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
   });
 });
 
+it('About has neither figure nor quote when the content has none', () => {
+  render(<About about={{ heading: 'About Us', text: ['One.'] }} business={business} />);
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+    'One.',
+    'Una Owner, Test & Co',
+  ]);
+});
+
+it('Contact has no Follow Us when there are no social pages', async () => {
+  const privacy = { heading: 'Your details', text: ['We use them to answer.'] };
+  render(
+    <Contact page={{ ...page, privacy }} business={{ ...business, social: undefined }} headingLevel={1} />,
+  );
+  await screen.findByRole('region', { name: /Notifications/ });
+  expect(screen.queryByRole('heading', { name: 'Follow Us' })).not.toBeInTheDocument();
+});
+
+it.each([
+  [500, false],
+  [501, true],
+])('Testimonials with a text of %i characters has cards of their own height: %s', (length, expected) => {
+  const testimonials = [
+    { name: 'Ann', text: 'Very good.', date: '2 weeks ago', rating: 5 },
+    { name: 'Bob', text: 'x'.repeat(length), date: 'May 2026', rating: 5 },
+  ];
+  render(
+    <Testimonials
+      page={{ ...page, invitation: 'Come along.' }}
+      testimonials={testimonials}
+      quoteButton="Ask Una"
+      headingLevel={1}
+    />,
+  );
+  const grid = screen.getByRole('list').parentElement;
+  expect(grid?.classList.contains('items-start')).toBe(expected);
+});
+
 it('Gallery shows every photo with its alt text, the first eagerly and the others lazily', () => {
   render(
     <Gallery
       page={{ ...page, invitation: 'Come along.' }}
       photos={[photo('one'), photo('two'), photo('three')]}
+      quoteButton="Ask Una"
     />,
   );
   const images = within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('img');
@@ -157,7 +221,7 @@ it('Gallery shows every photo with its alt text, the first eagerly and the other
     ['one', 'two', 'three'].map((name) => `A wall in ${name}`),
   );
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
-  expect(screen.getByRole('link', { name: 'Get Free Quote' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Ask Una' })).toHaveAttribute('href', '/contact');
 });
 
 it('Terms lists the clauses in order and draws the cancellation period', () => {

@@ -3,9 +3,21 @@ import { Invitation } from './invitation';
 import { Section, type HeadingLevel } from '../ui/section';
 import { Stars } from '../ui/stars';
 
-type Props = { page: PageWithInvitation; testimonials: Testimonial[]; headingLevel: HeadingLevel };
+type Props = {
+  page: PageWithInvitation;
+  testimonials: Testimonial[];
+  /** The words on the button that links to the contact form. */
+  quoteButton: string;
+  headingLevel: HeadingLevel;
+};
 
-export function Testimonials({ page, testimonials, headingLevel }: Props) {
+/** In characters: about twice as tall as the usual card. */
+const longText = 500;
+
+export function Testimonials({ page, testimonials, quoteButton, headingLevel }: Props) {
+  // Cards are as tall as their row, except beside one that would leave the others mostly empty.
+  const hasLongText = testimonials.some(({ text }) => text.length > longText);
+
   return (
     <Section
       id="testimonials"
@@ -14,10 +26,12 @@ export function Testimonials({ page, testimonials, headingLevel }: Props) {
       intro={page.intro}
       background="chalk"
     >
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <div
+        className={`grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 ${hasLongText ? 'items-start' : ''}`}
+      >
         <ul className="contents">
           {testimonials.map(({ name, text, date, rating }) => (
-            <li key={text} className="flex border border-linen bg-paper">
+            <li key={text} className="flex border border-linen bg-paper wrap-anywhere">
               <figure className="relative isolate flex min-w-0 grow flex-col p-7">
                 <span
                   aria-hidden="true"
@@ -35,7 +49,7 @@ export function Testimonials({ page, testimonials, headingLevel }: Props) {
             </li>
           ))}
         </ul>
-        <Invitation text={page.invitation} items={testimonials.length} />
+        <Invitation text={page.invitation} button={quoteButton} items={testimonials.length} />
       </div>
     </Section>
   );

@@ -28,7 +28,7 @@ export function BusinessData({ business, services, image }: Props) {
         email: business.email,
         image,
         areaServed: business.areas,
-        sameAs: [business.facebook, business.instagram],
+        sameAs: business.social?.map(({ url }) => url),
         // schema.org has only a founding date, which is not known.
         additionalProperty: {
           '@type': 'PropertyValue',

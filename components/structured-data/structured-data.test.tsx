@@ -1,19 +1,24 @@
 import { render } from '@testing-library/react';
+import type { Business } from '@/content/schema';
 import { BreadcrumbData } from './breadcrumb-data';
 import { BusinessData } from './business-data';
 
-const business = {
+const business: Business = {
   name: 'Brush & Wherry',
+  shortName: 'Wherry',
   owner: 'Sam Sample',
   description: 'A family firm </script><script>alert(1)</script>',
   phone: '01632 960123',
   phoneInternational: '+441632960123',
   email: 'hello@example.com',
   url: 'https://www.example.com',
-  facebook: 'https://www.facebook.com/example',
-  instagram: 'https://www.instagram.com/example',
+  social: [
+    { name: 'Facebook', url: 'https://www.facebook.com/example' },
+    { name: 'Instagram', url: 'https://www.instagram.com/example' },
+  ],
   areas: ['Norwich', 'Norfolk'],
   years: 35,
+  claims: [{ figure: '35+', label: 'Years Experience' }],
   formEndpoint: 'https://forms.example.com/enquiries',
 };
 const services = [{ title: 'Wallpapering', icon: 'Wallpaper' as const, description: 'Patterns matched.' }];
@@ -23,10 +28,10 @@ function dataIn(container: HTMLElement) {
 }
 
 describe('BusinessData', () => {
-  const json = () =>
+  const json = (details: Business = business) =>
     dataIn(
       render(
-        <BusinessData business={business} services={services} image="https://www.example.com/share.jpg" />,
+        <BusinessData business={details} services={services} image="https://www.example.com/share.jpg" />,
       ).container,
     );
 
@@ -51,6 +56,10 @@ describe('BusinessData', () => {
         },
       ],
     });
+  });
+
+  it('has no sameAs without social pages', () => {
+    expect(JSON.parse(json({ ...business, social: undefined }))).not.toHaveProperty('sameAs');
   });
 
   it('contains no ratings or reviews', () => {

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-cut border-2 px-5 py-2.5 font-semibold leading-tight transition-colors';
+  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-cut border-2 px-5 py-2.5 font-semibold leading-tight wrap-anywhere transition-colors';
 
 const variants = {
   primary: 'border-heritage bg-heritage text-paper hover:border-heritage-deep hover:bg-heritage-deep',

@@ -2,17 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fileHeaders, immutable, pageHeaders, revalidate } from '@/hosting/rules';
+import { previewDirectory } from '@/scripts/lib/preview-directory';
 import { sendRequest, servers } from '../support/servers';
 import { routes } from '../support/test';
 
 /** The URL path of a file in the export that has a hashed name. */
 function findFile(folder: string, extension: string) {
-  const file = readdirSync(`out${folder}`).find((each) => each.endsWith(extension));
+  const file = readdirSync(previewDirectory + folder).find((each) => each.endsWith(extension));
   if (!file) throw new Error(`The export has no ${extension} file in ${folder}.`);
   return `${folder}/${file}`;
 }
 
-const htmlFile = (route: string) => `out${route === '/' ? '/index' : route}.html`;
+const htmlFile = (route: string) => `${previewDirectory}${route === '/' ? '/index' : route}.html`;
 
 for (const server of servers) {
   test.describe(`on ${server.name}`, () => {
@@ -76,7 +77,7 @@ for (const server of servers) {
         expect(status).toBe(404);
         expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
         expect(headers['cache-control']).toMatch(/^(public, max-age=0, must-revalidate|no-store)$/);
-        expect(body.toString()).toBe(readFileSync('out/404.html', 'utf8'));
+        expect(body.toString()).toBe(readFileSync(htmlFile('/404'), 'utf8'));
       });
     }
 
@@ -116,7 +117,7 @@ for (const server of servers) {
         expect(headers['content-type']).toMatch(type);
         expect(headers['cache-control']).toBe(immutable);
         expect(headers['x-content-type-options']).toBe('nosniff');
-        expect(body).toEqual(readFileSync(`out${file}`));
+        expect(body).toEqual(readFileSync(previewDirectory + file));
       });
     }
 
@@ -160,7 +161,7 @@ for (const server of servers) {
       const { status, headers, body } = await sendRequest(origin + photo, {
         headers: { Range: 'bytes=10-19' },
       });
-      const whole = readFileSync(`out${photo}`);
+      const whole = readFileSync(previewDirectory + photo);
       expect(status).toBe(206);
       expect(headers['content-range']).toBe(`bytes 10-19/${whole.length}`);
       expect(body).toEqual(whole.subarray(10, 20));

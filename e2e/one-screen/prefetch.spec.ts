@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import type { Page } from '@playwright/test';
+import { previewDirectory } from '@/scripts/lib/preview-directory';
 import { staticServer } from '@/scripts/serve/static-server';
 import { expect, routes, test as base } from '../support/test';
 
@@ -19,7 +20,7 @@ const test = base.extend<{ requests: Request[]; baseURL: string }>({
       }
       next();
     });
-    app.use(staticServer('out', 'test-results/enquiries-of-prefetch.jsonl'));
+    app.use(staticServer(previewDirectory, 'test-results/enquiries-of-prefetch.jsonl'));
     const server = app.listen(0);
     await provide(`http://localhost:${(server.address() as AddressInfo).port}`);
     server.close();

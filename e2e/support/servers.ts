@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findCommand } from '@/scripts/lib/find-command';
+import { previewDirectory } from '@/scripts/lib/preview-directory';
 import { findWrangler } from '@/scripts/test-setup/servers';
 import { freePort, listen } from '@/scripts/lib/listen';
 import { staticServer } from '@/scripts/serve/static-server';
@@ -19,7 +20,7 @@ type Server = {
   start: () => Promise<RunningServer>;
 };
 
-const root = path.resolve('out');
+const root = path.resolve(previewDirectory);
 
 export const servers: Server[] = [
   {

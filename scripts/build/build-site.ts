@@ -6,46 +6,59 @@ import path from 'node:path';
 import { getBasePath, getContent } from '@/content';
 import { compress } from './compress';
 import { prepare } from './prepare';
+import { previewDirectory } from '../lib/preview-directory';
 import { sources } from '../lib/sources';
 import { seal } from './seal/seal';
 
-const stampPath = '.cache/build.txt';
+const stampPath = '.cache/preview.txt';
 
 /**
- * Builds the site into `out`: validates the content, prepares photos, fonts and the share image, runs `next build`, inlines
+ * Builds the site: validates the content, prepares photos, fonts and the share image, runs `next build`, inlines
  * styles, defers scripts and adds the Content Security Policy (seal/seal.ts), and compresses text files.
  *
+ * @param directory the folder for the site, which is emptied first
  * @throws ContentError with all mistakes in the content, Error when `next build` fails
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite(directory: string): Promise<void> {
   await prepare();
-  const stamp = await currentStamp();
   await new Promise<void>((resolve, reject) => {
     const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
       stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIRECTORY: directory },
     });
     next.on('error', reject);
     next.on('exit', (code) =>
       code === 0 ? resolve() : reject(new Error('`next build` failed: see its output above.')),
     );
   });
-  await removeUnusedFiles();
+  await removeUnusedFiles(directory);
   const { formEndpoint } = getContent().business;
-  await seal('out', { basePath: getBasePath(), formEndpoint });
-  await compress('out');
+  await seal(directory, { basePath: getBasePath(), formEndpoint });
+  await compress(directory);
+}
+
+/**
+ * Builds the site into `previewDirectory`, unless it was built from the same sources and environment variables before.
+ *
+ * @throws Error like `buildSite`
+ */
+export async function buildPreview(): Promise<void> {
+  if (!(await needsBuild())) return;
+  // Taken first: a source that changes during the build makes the next one necessary.
+  const stamp = await currentStamp();
+  await buildSite(previewDirectory);
   await mkdir(path.dirname(stampPath), { recursive: true });
   await writeFile(stampPath, stamp);
 }
 
 /** Removes the second copy of 404.html, and what Next's router would request: links load pages (docs/decisions.md). */
-async function removeUnusedFiles() {
-  await rm('out/_not-found.html');
-  const files = await readdir('out', { recursive: true });
+async function removeUnusedFiles(directory: string) {
+  await rm(path.join(directory, '_not-found.html'));
+  const files = await readdir(directory, { recursive: true });
   for (const file of files.filter((each) => each.endsWith('.txt') && each !== 'robots.txt')) {
-    await rm(path.join('out', file));
+    await rm(path.join(directory, file));
   }
-  const folders = (await readdir('out', { recursive: true, withFileTypes: true })).filter((each) =>
+  const folders = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((each) =>
     each.isDirectory(),
   );
   // Inner folders come after the folders that they are in.
@@ -55,9 +68,8 @@ async function removeUnusedFiles() {
   }
 }
 
-/** Returns whether `out` is missing, or was built from other sources or other environment variables. */
-export async function needsBuild(): Promise<boolean> {
-  if (!existsSync('out/index.html') || !existsSync(stampPath)) return true;
+async function needsBuild(): Promise<boolean> {
+  if (!existsSync(path.join(previewDirectory, 'index.html')) || !existsSync(stampPath)) return true;
   return (await readFile(stampPath, 'utf8')) !== (await currentStamp());
 }
 

@@ -4,7 +4,7 @@ import { buildSite } from './build-site';
 
 // `npm run build`: builds the site into `out/`, and warns if it still contains sample content.
 runCommand(async () => {
-  await buildSite();
+  await buildSite('out');
   const { length } = readSamples('content');
   if (length === 0) return;
   const entries = length === 1 ? '1 entry' : `${length} entries`;

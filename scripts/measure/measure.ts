@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { buildSite, needsBuild } from '../build/build-site';
+import { buildPreview } from '../build/build-site';
 import { runCommand } from '../lib/run-command';
 import { measureGallerySize } from './gallery-size';
 import { measuringBrowser } from './lighthouse';
@@ -27,7 +27,7 @@ const parts = {
 runCommand(async () => {
   const { runs, only, save, others } = readArguments();
   process.env.FORM_ENDPOINT ??= '/enquiries';
-  if (await needsBuild()) await buildSite();
+  await buildPreview();
   const { variants, stop } = await serveVariants(others);
   try {
     for (const [name, measurePart] of Object.entries(parts)) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { compress } from '../build/compress';
 import { freePort, listen } from '../lib/listen';
+import { previewDirectory } from '../lib/preview-directory';
 import { staticServer } from '../serve/static-server';
 
 const directory = '.cache/measure';
@@ -26,8 +27,8 @@ export async function serveVariants(others: { name: string; place: string }[]) {
   };
 
   const variants = [
-    await serve('site', 'out'),
-    await serve('no-scripts', await copy('no-scripts', 'out', withoutScripts)),
+    await serve('site', previewDirectory),
+    await serve('no-scripts', await copy('no-scripts', previewDirectory, withoutScripts)),
   ];
   for (const { name, place } of others) {
     const isAddress = /^https?:\/\//.test(place);

@@ -1,8 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import express from 'express';
 import { getBasePath } from '@/content';
-import { buildSite, needsBuild } from '../build/build-site';
+import { buildPreview } from '../build/build-site';
 import { checkPort, listen, loopback, readPort } from '../lib/listen';
+import { previewDirectory } from '../lib/preview-directory';
 import { runCommand } from '../lib/run-command';
 import { checkEnquiriesFile, enquiriesFile } from './form-service';
 import { staticServer } from './static-server';
@@ -14,9 +15,9 @@ runCommand(async () => {
   process.env.FORM_ENDPOINT ??= '/enquiries';
   await checkEnquiriesFile(enquiriesFile);
   await checkPort(port, 'PORT', host);
-  if (await needsBuild()) await buildSite();
+  await buildPreview();
   const basePath = getBasePath();
-  const site = express.Router().use(`${basePath}/`, staticServer('out', enquiriesFile));
+  const site = express.Router().use(`${basePath}/`, staticServer(previewDirectory, enquiriesFile));
   await listen(site, port, 'PORT', host);
   const origins = hostNames(host).map((name) => `http://${name}:${port}${basePath}`);
   console.log(`

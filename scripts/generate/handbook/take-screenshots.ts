@@ -4,10 +4,11 @@ import path from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../lib/browser';
-import { buildSite, needsBuild } from '../../build/build-site';
+import { buildPreview } from '../../build/build-site';
 import { copyProject } from '../../lib/copy-project';
 import { screenshots, type Screenshot } from './screenshots';
 import { freePort, listen } from '../../lib/listen';
+import { previewDirectory } from '../../lib/preview-directory';
 import { runCommand } from '../../lib/run-command';
 import { staticServer } from '../../serve/static-server';
 
@@ -26,10 +27,10 @@ const maximumWidth = 1000;
 async function takeScreenshots() {
   process.env.FORM_ENDPOINT ??= '/enquiries';
   const buildOutput = await buildWithMistake();
-  if (await needsBuild()) await buildSite();
+  await buildPreview();
   const port = await freePort();
   const enquiries = path.join('.cache', temporary, 'enquiries.jsonl');
-  const server = await listen(staticServer('out', enquiries), port, 'PORT');
+  const server = await listen(staticServer(previewDirectory, enquiries), port, 'PORT');
   const browser = await chromium.launch(launchOptions);
   try {
     await mkdir(folder, { recursive: true });

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await fs.mkdir('content/photos', { recursive: true });
   writeFileSync(
     'content/gallery.yaml',
-    '# Photos.\n\n- file: hall.jpg # a hall\n  alt: A hall\n\n- file: shed.jpg\n  alt: A shed\n',
+    '# Photos.\n\n- file: hall.jpg\n  alt: A hall\n\n- file: shed.jpg\n  alt: A shed\n',
   );
   const pages = readFileSync('content/pages.yaml', 'utf8').replaceAll(/file: .*/g, 'file: hall.jpg');
   writeFileSync('content/pages.yaml', pages);

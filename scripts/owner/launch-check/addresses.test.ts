@@ -46,23 +46,33 @@ function failFor(host: string, code: string) {
 }
 afterEach(() => jest.restoreAllMocks());
 
-it('finds the four addresses of the business with their lines', () => {
+it('finds the addresses of the business with their lines', () => {
   const source = [
     'name: Harper',
     'url: https://www.harper.co.uk/paint',
-    'facebook: https://www.facebook.com/harper',
-    'instagram: https://www.instagram.com/harper',
+    'social:',
+    '  - name: Facebook',
+    '    url: https://www.facebook.com/harper',
+    '  - name: TikTok',
+    '    url: https://www.tiktok.com/@harper',
     '# The form.',
     'formEndpoint: https://formspree.io/f/abc',
   ].join('\n');
   const places = findAddresses(source).map(({ key, url, line }) => `${line} ${key} ${url}`);
   expect(places).toEqual([
     '2 url https://www.harper.co.uk/paint',
-    '3 facebook https://www.facebook.com/harper',
-    '4 instagram https://www.instagram.com/harper',
-    '6 formEndpoint https://formspree.io/f/abc',
+    '5 social https://www.facebook.com/harper',
+    '7 social https://www.tiktok.com/@harper',
+    '9 formEndpoint https://formspree.io/f/abc',
   ]);
   expect(findAddresses(source)[3]?.origin).toBe('https://www.harper.co.uk');
+});
+
+it('finds the site and the form service of a business without social pages', () => {
+  const keys = findAddresses('url: https://a.example.org\nformEndpoint: https://b.example.org\n').map(
+    ({ key }) => key,
+  );
+  expect(keys).toEqual(['url', 'formEndpoint']);
 });
 
 it.each(['/200', '/204', '/moved', '/401', '/403', '/405', '/429', '/999'])(
@@ -75,11 +85,11 @@ it.each(['/200', '/204', '/moved', '/401', '/403', '/405', '/429', '/999'])(
 it.each(['/404', '/410', '/500', '/503'])(
   'reports an address that responds with %s, with its line',
   async (path) => {
-    await expect(checkAddresses([at(path, 'facebook')])).resolves.toEqual([
+    await expect(checkAddresses([at(path, 'social')])).resolves.toEqual([
       {
         file: 'content/business.yaml',
         line: 7,
-        problem: `facebook: ${origin}${path} responds with ${path.slice(1)}`,
+        problem: `social: ${origin}${path} responds with ${path.slice(1)}`,
         remedy: 'Open the address in a browser and correct it.',
       },
     ]);
@@ -104,9 +114,9 @@ it('reports an address that refuses connections', async () => {
 
 it('reports a domain that does not exist when another address responds', async () => {
   failFor('harpr.co.uk', 'ENOTFOUND');
-  const wrong: Address = { ...at(''), key: 'instagram', url: 'https://harpr.co.uk' };
+  const wrong: Address = { ...at(''), key: 'social', url: 'https://harpr.co.uk' };
   await expect(checkAddresses([at('/200'), wrong])).resolves.toEqual([
-    expect.objectContaining({ problem: 'instagram: https://harpr.co.uk is on a domain that does not exist' }),
+    expect.objectContaining({ problem: 'social: https://harpr.co.uk is on a domain that does not exist' }),
   ]);
 });
 
@@ -114,7 +124,7 @@ it.each(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'])(
   'reports that no address could be checked when offline (%s)',
   async (code) => {
     failFor('127.0.0.1', code);
-    const problems = await checkAddresses([at('/200'), at('/200', 'facebook')]);
+    const problems = await checkAddresses([at('/200'), at('/200', 'social')]);
     expect(problems).toHaveLength(2);
     for (const { problem, remedy } of problems) {
       expect(problem).toContain(`could not be checked (getaddrinfo ${code}`);

@@ -1,10 +1,8 @@
-import { isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '@/content/content-error';
 
-const keys = ['url', 'facebook', 'instagram', 'formEndpoint'] as const;
-
 /** An address in `content/business.yaml`, with its line. `origin` is the origin of the site, which the form posts from. */
-export type Address = { key: (typeof keys)[number]; url: string; line: number; origin: string };
+export type Address = { key: 'url' | 'social' | 'formEndpoint'; url: string; line: number; origin: string };
 
 type Result =
   | { state: 'responded'; status: number }
@@ -21,8 +19,16 @@ export function findAddresses(source: string): Address[] {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const { origin } = new URL(String(document.get('url')));
-  return keys.flatMap((key) => {
-    const node: unknown = document.get(key, true);
+  const social: unknown = document.get('social');
+  const addresses: [Address['key'], unknown][] = [
+    ['url', document.get('url', true)],
+    ...(isSeq(social) ? social.items : []).map((page): [Address['key'], unknown] => [
+      'social',
+      isMap(page) ? page.get('url', true) : undefined,
+    ]),
+    ['formEndpoint', document.get('formEndpoint', true)],
+  ];
+  return addresses.flatMap(([key, node]) => {
     if (!isScalar(node)) return [];
     return [{ key, url: String(node.value), line: lines.linePos(node.range?.[0] ?? 0).line, origin }];
   });
@@ -62,8 +68,7 @@ export async function checkAddresses(addresses: Address[], timeout = 10_000): Pr
 
 const remedies: Record<Address['key'], string> = {
   url: 'Point the domain at your host and publish the site there (docs/hosting.md), or correct the address.',
-  facebook: 'Open the address in a browser and correct it.',
-  instagram: 'Open the address in a browser and correct it.',
+  social: 'Open the address in a browser and correct it.',
   formEndpoint: 'Copy the address from the form service again, or ask its support what is wrong.',
 };
 

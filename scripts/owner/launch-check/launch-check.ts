@@ -1,28 +1,41 @@
 import { readFileSync } from 'node:fs';
-import { ContentError } from '@/content/content-error';
+import { ContentError, type Problem } from '@/content/content-error';
 import { readContent } from '@/content/read';
 import { runCommand } from '../../lib/run-command';
 import { checkAddresses, findAddresses } from './addresses';
+import { readLeftovers } from './leftovers';
 import { readSamples } from './samples';
 
 // `npm run launch-check`: reports sample content and dead addresses. Exits with status 0 when the site can be launched.
 async function launchCheck() {
-  const { problems } = readContent('content');
-  if (problems.length > 0) throw new ContentError(problems);
+  const { files, problems } = readContent('content');
+  if (!files) throw new ContentError(problems);
 
   const samples = readSamples('content');
   // Sample addresses are reported already.
   const addresses = findAddresses(readFileSync('content/business.yaml', 'utf8')).filter(
     ({ line }) => !samples.some((sample) => sample.file === 'content/business.yaml' && sample.line === line),
   );
-  const remaining = [...samples, ...(await checkAddresses(addresses))];
+  const leftovers = readLeftovers('content', files.business);
+  if (leftovers.unchanged.length > 0) {
+    const places = leftovers.unchanged.map(({ file, line, name }) => `${file}:${line}: ${name}`);
+    console.log(
+      `These are the words of the sample. Write your own, or keep what is true of your business:\n${places.join('\n')}\n`,
+    );
+  }
+  const remaining = [...samples, ...leftovers.problems, ...(await checkAddresses(addresses))];
   if (remaining.length === 0) {
     console.log('Ready to launch: there is no sample content left, and every address responds.');
     return;
   }
-  const list = remaining.map(({ file, line, problem, remedy }) => `${file}:${line}: ${problem}. ${remedy}`);
   const count = remaining.length === 1 ? '1 thing' : `${remaining.length} things`;
-  throw new Error(`${list.join('\n')}\n\n${count} to change before the site is launched.`);
+  throw new Error(`${list(remaining)}\n\n${count} to change before the site is launched.`);
+}
+
+function list(problems: Problem[]) {
+  return problems
+    .map(({ file, line, problem, remedy }) => `${file}:${line}: ${problem}. ${remedy}`)
+    .join('\n');
 }
 
 runCommand(launchCheck);

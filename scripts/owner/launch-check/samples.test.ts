@@ -9,8 +9,11 @@ description: For example, we paint; ask for a sample pot.
 phone: 01603 555123
 email: ann@harper-example.co.uk
 url: https://www.harper.co.uk
-facebook: https://www.facebook.com/examples-of-paint
-instagram: https://www.instagram.com/harperpaints
+social:
+  - name: Facebook
+    url: https://www.facebook.com/examples-of-paint
+  - name: Instagram
+    url: https://www.instagram.com/harperpaints
 areas:
   - Norwich
 years: 35
@@ -35,18 +38,18 @@ it.each([
   ['url: https://www.harper.co.uk', 'url: https://www.example.co.uk', 'reserved for examples'],
   ['url: https://www.harper.co.uk', 'url: https://harper.test/paint', 'reserved for examples'],
   [
-    'facebook: https://www.facebook.com/examples-of-paint',
-    'facebook: https://www.facebook.com/example',
+    'url: https://www.facebook.com/examples-of-paint',
+    'url: https://www.facebook.com/example',
     'a placeholder for the address of a page',
   ],
   [
-    'facebook: https://www.facebook.com/examples-of-paint',
-    'facebook: https://facebook.com/',
+    'url: https://www.facebook.com/examples-of-paint',
+    'url: https://facebook.com/',
     'a placeholder for the address of a page',
   ],
   [
-    'instagram: https://www.instagram.com/harperpaints',
-    'instagram: https://www.instagram.com/example/',
+    'url: https://www.instagram.com/harperpaints',
+    'url: https://www.instagram.com/example/',
     'a placeholder for the address of a page',
   ],
   [
@@ -137,4 +140,14 @@ it('reports every marked entry in the content of this repository', () => {
   );
   const found = readSamples('content').filter(({ problem }) => /sample photo|review by/.test(problem));
   expect(found).toHaveLength(marked.length);
+});
+
+it('says of a social page that its entry may be removed', () => {
+  const source = real.replace('examples-of-paint', 'example');
+  expect(samplesIn(source)).toEqual([
+    expect.objectContaining({
+      line: 9,
+      remedy: expect.stringContaining('remove the entry if there is none'),
+    }),
+  ]);
 });

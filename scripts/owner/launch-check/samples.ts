@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isPair, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
 import type { Problem } from '@/content/content-error';
+import { isFictionalNumber } from '@/content/phone-number';
 import { schemas } from '@/content/schema';
-
-/** The phone numbers that Ofcom reserves for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
-const fictionalNumbers =
-  /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
 
 /** Domains reserved by RFC 2606 and RFC 6761, and their British variants. */
 const exampleDomain =
@@ -32,11 +28,10 @@ const kinds = [
   },
 ];
 
-/** The fields whose remedy is not simply to write the real one. */
+/** The top-level fields whose remedy is not simply to write the real one. */
 const remedies: Record<string, string> = {
   url: 'Write the address that you have registered for the site.',
-  facebook: "Write the address of the business's own page.",
-  instagram: "Write the address of the business's own page.",
+  social: "Write the address of the business's own page, or remove the entry if there is none.",
   formEndpoint: 'Create an account with a form service, and write the address that it gives you.',
 };
 
@@ -81,12 +76,18 @@ export function findSamples(file: string, source: string): Problem[] {
     },
     Scalar(key, { value, range }, ancestors) {
       if (key === 'key' || typeof value !== 'string') return;
-      const owner = ancestors.findLast((node) => isPair(node));
-      const name = owner && isScalar(owner.key) ? String(owner.key.value) : 'the text';
+      const keys = ancestors.flatMap((node) =>
+        isPair(node) && isScalar(node.key) ? [String(node.key.value)] : [],
+      );
+      const name = keys.at(-1) ?? 'the text';
       for (const { description, find } of kinds) {
         const found = find(value);
         if (!found) continue;
-        add(range?.[0], `${name} has "${found}", ${description}`, remedies[name] ?? 'Write the real one.');
+        add(
+          range?.[0],
+          `${name} has "${found}", ${description}`,
+          remedies[keys[0] ?? ''] ?? 'Write the real one.',
+        );
       }
     },
   });
@@ -114,7 +115,5 @@ function offsetOf(pair: Pair | undefined) {
 
 function findFictionalNumber(text: string) {
   const numbers = text.match(/(?:\+44|\b0)[\d ()-]{8,16}\d/g) ?? [];
-  return numbers.find((number) =>
-    fictionalNumbers.test(parsePhoneNumberFromString(number, 'GB')?.number ?? ''),
-  );
+  return numbers.find(isFictionalNumber);
 }

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { findPhoneProblem, internationalNumber, isFictionalNumber } from './phone-number';
+
+it.each([
+  '01953 498016',
+  '(01603) 555-123',
+  '+44 (0)1603 555123',
+  '020 8366 1177',
+  '07911 123456',
+  '01204 62002',
+  '+48 22 123 45 67',
+])('accepts %s', (phone) => expect(findPhoneProblem(phone)).toBeUndefined());
+
+it.each(['01632 960123', '07700 900123', '020 7946 0123'])('accepts %s, which is fictional', (phone) => {
+  expect(findPhoneProblem(phone)).toBeUndefined();
+  expect(isFictionalNumber(phone)).toBe(true);
+});
+
+it.each([
+  ['01953 49801', 'one digit too few'],
+  ['01953 4980167', 'one digit too many'],
+  ['01953 498016 77', 'too many digits'],
+  ['498 0167', 'perhaps the area code is missing'],
+  ['ring Jo on 01953 498016', 'it has "r"'],
+  ['01953 4980l6', 'it has "l"'],
+  ['O1953 498016', 'it has "O"'],
+  ['01953 498016 / 07', 'it has "/"'],
+  ['01953+498016', 'it has "+"'],
+  ['05953 498016', 'no such number'],
+  ['+48 22 123', 'no such number'],
+  ['', 'no such number'],
+])('says what is wrong with "%s"', (phone, problem) => {
+  expect(findPhoneProblem(phone)).toContain(problem);
+});
+
+it('finds the international form', () => {
+  expect(internationalNumber('01953 498016')).toBe('+441953498016');
+  expect(isFictionalNumber('01953 498016')).toBe(false);
+});

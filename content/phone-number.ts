@@ -1,0 +1,36 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** The phone numbers that Ofcom reserves for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
+const fictionalNumbers =
+  /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
+
+/** Digits of a British number without its leading nought. Shorter ones exist, but libphonenumber calls those valid. */
+const britishLength = 10;
+
+/** Returns a phone number in E.164 format, for `tel:` links: `+441632960123` for `01632 960123`. */
+export function internationalNumber(phone: string): string | undefined {
+  return parsePhoneNumberFromString(phone, 'GB')?.number;
+}
+
+/** Returns whether a phone number is one that Ofcom reserves for fiction. */
+export function isFictionalNumber(phone: string): boolean {
+  return fictionalNumbers.test(internationalNumber(phone) ?? '');
+}
+
+/** Returns what is wrong with a phone number, or undefined. The numbers reserved for fiction are accepted as samples. */
+export function findPhoneProblem(phone: string): string | undefined {
+  const other = /[^\d ()+-]|(?<!^)\+/.exec(phone)?.[0];
+  if (other) return `it has "${other}" between the digits, spaces, brackets and hyphens`;
+
+  const parsed = parsePhoneNumberFromString(phone, 'GB');
+  if (parsed?.isValid() || isFictionalNumber(phone)) return undefined;
+  if (parsed?.countryCallingCode !== '44') return 'no such number exists';
+
+  const surplus = parsed.nationalNumber.length - britishLength;
+  if (surplus === 0) return 'no such number exists';
+  if (surplus === 1) return 'it has one digit too many';
+  if (surplus > 1) return 'it has too many digits';
+  return surplus === -1
+    ? 'it has one digit too few'
+    : 'it has too few digits; perhaps the area code is missing';
+}

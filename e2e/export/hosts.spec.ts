@@ -87,7 +87,7 @@ for (const server of servers) {
         test.skip(server.name === 'caddy' && address.startsWith('/%'), 'Go rejects it before Caddy sees it');
         const { status, body } = await sendRequest(origin + address);
         expect(status).toBe(404);
-        expect(body.toString()).toBe(readFileSync('out/404.html', 'utf8'));
+        expect(body.toString()).toBe(readFileSync(htmlFile('/404'), 'utf8'));
       });
     }
 

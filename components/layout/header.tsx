@@ -66,19 +66,22 @@ export function Header({ business }: Props) {
               </li>
             ))}
           </ul>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden">
-            <a href={callHref} className={buttonStyles('primary')}>
-              <Phone className="size-4.5" />
-              <span className="tabular-figures">Call {business.phone}</span>
-            </a>
-            <a
-              href={`mailto:${business.email}`}
-              className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
-            >
-              {business.email}
-            </a>
-          </div>
         </nav>
+        <aside
+          aria-label="Contact details"
+          className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden"
+        >
+          <a href={callHref} className={buttonStyles('primary')}>
+            <Phone className="size-4.5" />
+            <span className="tabular-figures">Call {business.phone}</span>
+          </a>
+          <a
+            href={`mailto:${business.email}`}
+            className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+          >
+            {business.email}
+          </a>
+        </aside>
       </MenuSheet>
     </>
   );

@@ -146,7 +146,7 @@ it('says of a social page that its entry may be removed', () => {
   const source = real.replace('examples-of-paint', 'example');
   expect(samplesIn(source)).toEqual([
     expect.objectContaining({
-      line: 9,
+      line: 10,
       remedy: expect.stringContaining('remove the entry if there is none'),
     }),
   ]);

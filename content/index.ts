@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ContentError } from './content-error';
 import { internationalNumber } from './phone-number';
-import { readContent } from './read';
+import { describeMissingPhoto, readContent } from './read';
 import type { Content, EncodedPhoto, Photo, PhotoEntry } from './schema';
 
 /** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
@@ -41,7 +41,7 @@ export function getContent(): Content {
  * @throws ContentError with all mistakes in the content, Error when SITE_URL is not a URL
  */
 export function getBasePath(): string {
-  return siteAt(readFiles().business.url).basePath;
+  return siteAt(readFiles().files.business.url).basePath;
 }
 
 function siteAt(contentUrl: string) {
@@ -54,13 +54,19 @@ function siteAt(contentUrl: string) {
 }
 
 function readFiles() {
-  const { files, problems } = readContent(path.join(process.cwd(), 'content'));
+  const { files, photoReferences, problems } = readContent(path.join(process.cwd(), 'content'));
   if (!files) throw new ContentError(problems);
-  return files;
+  return { files, photoReferences };
 }
 
 function load(): Content {
-  const files = readFiles();
+  const { files, photoReferences } = readFiles();
+  // A build has checked this. In development a photo can disappear while its encoded files are still there.
+  const missing = photoReferences.filter(
+    ({ file }) => !existsSync(path.join(process.cwd(), 'content/photos', file)),
+  );
+  if (missing.length > 0) throw new ContentError(missing.map(describeMissingPhoto));
+
   const { url, basePath } = siteAt(files.business.url);
   const encoded = readPhotoIndex();
   const photo = ({ file, alt }: PhotoEntry): Photo => {

@@ -89,6 +89,16 @@ export function readContent(directory: string): ReadResult {
   return { files: isComplete(files) ? files : undefined, photoReferences, problems };
 }
 
+/** Describes the photo of a reference whose file is missing. */
+export function describeMissingPhoto({ file, yaml, line }: PhotoReference): Problem {
+  return {
+    file: yaml,
+    line,
+    problem: `content/photos/${file} cannot be found`,
+    remedy: 'Put the photo into content/photos, or correct the name: capital letters and the ending matter.',
+  };
+}
+
 function isComplete(files: {
   [Name in keyof ContentFiles]: ContentFiles[Name] | undefined;
 }): files is ContentFiles {

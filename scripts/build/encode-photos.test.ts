@@ -40,6 +40,7 @@ beforeEach(async () => {
 afterEach(() => {
   process.chdir(project);
   rmSync(folder, { recursive: true });
+  jest.restoreAllMocks();
 });
 
 const entry = (file: string, alt: string) => `- file: ${file}\n  alt: ${alt}\n`;
@@ -155,10 +156,20 @@ it('reports missing, unreadable, truncated and small photos together with all ot
   expect(error).toMatch(/gallery\.yaml:10: entry 5, alt is empty/);
 });
 
-it('warns about photos that no content refers to', async () => {
+it('warns once about photos that no content refers to, and says what to do', async () => {
   await makePhoto('forgotten.jpg', 1000, 'red');
+  await makePhoto('old.jpg', 1000, 'red');
+  writeFileSync('content/photos/.DS_Store', '');
   await encodePhotos();
-  expect(console.warn).toHaveBeenCalledWith(
-    expect.stringContaining('content/photos/forgotten.jpg is shown nowhere'),
-  );
+  await encodePhotos();
+  expect(jest.mocked(console.warn).mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /shown nowhere\. Add them to .*, or delete them:\n {2}forgotten\.jpg\n {2}old\.jpg$/,
+      ),
+    ],
+  ]);
+  rmSync('content/photos/old.jpg');
+  await encodePhotos();
+  expect(console.warn).toHaveBeenCalledTimes(2);
 });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { photoIndexPath, readPhotoIndex } from '@/content';
 import { ContentError, type Problem } from '@/content/content-error';
 import { columnWidths, minimumWidth, wideWidths } from '@/content/photo-widths';
-import { readContent, type PhotoReference } from '@/content/read';
+import { describeMissingPhoto, readContent, type PhotoReference } from '@/content/read';
 import type { EncodedPhoto } from '@/content/schema';
 import { progressBar } from '../lib/progress-bar';
 
@@ -80,13 +80,7 @@ async function checkPhoto(reference: PhotoReference, previous?: EncodedPhoto): P
   try {
     source = await readFile(path.join('content/photos', file));
   } catch {
-    return {
-      file: yaml,
-      line,
-      problem: `content/photos/${file} cannot be found`,
-      remedy:
-        'Put the photo into content/photos, or correct the name: capital letters and the ending matter.',
-    };
+    return describeMissingPhoto(reference);
   }
   try {
     const hash = createHash('sha256')
@@ -182,10 +176,17 @@ async function removeUnusedFiles(jobs: Job[]) {
   await Promise.all(unused.map((file) => rm(path.join(outputDirectory, file))));
 }
 
+/** The unused photos of the last warning: `npm run dev` encodes after every edit, and repeats only what has changed. */
+let lastUnused = '';
+
 async function warnAboutUnusedPhotos(references: PhotoReference[]) {
   const used = new Set(references.map(({ file }) => file));
-  for (const file of await readdir('content/photos')) {
-    if (!used.has(file))
-      console.warn(`content/photos/${file} is shown nowhere: no file in content refers to it.`);
+  const unused = (await readdir('content/photos')).filter((file) => !used.has(file) && !file.startsWith('.'));
+  const list = unused.map((file) => `  ${file}`).join('\n');
+  if (list !== '' && list !== lastUnused) {
+    console.warn(
+      `These files in content/photos are shown nowhere. Add them to content/gallery.yaml, or delete them:\n${list}`,
+    );
   }
+  lastUnused = list;
 }

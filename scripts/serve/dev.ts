@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import express from 'express';
 import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
 import { listen, loopback, readPort } from '../lib/listen';
 import { prepare } from '../build/prepare';
 import { runCommand } from '../lib/run-command';
+import { watchContent } from './watch-content';
 
 // `npm run dev`: Next's development server, with the local form service on the next port. The content is validated and
 // prepared again after every edit. Pages are as Next renders them, without seal.ts: to see what visitors get, use npm start.
@@ -15,10 +15,8 @@ runCommand(async () => {
   await prepare();
   await listen(express.Router().use('/enquiries', formService(enquiriesFile)), formPort, 'FORM_PORT');
 
-  let timer: NodeJS.Timeout | undefined;
-  watch('content', { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => prepare().catch((error: Error) => console.error(error.message)), 200);
+  watchContent(['content', 'content/photos'], () => {
+    prepare().catch((error: Error) => console.error(error.message));
   });
 
   const next = spawn(

@@ -3,17 +3,21 @@ import { runCommand } from '../../lib/run-command';
 import { checkPhotos, writePhotos } from './new-photos';
 import { readArguments } from './arguments';
 
-// `npm run photos:add`: adds the photos given on the command line to the gallery, or reports everything wrong with them.
+// `npm run photos:add`: adds the photos given on the command line to the gallery, and reports everything wrong with the others.
 async function addPhotos() {
-  const { photos, mistakes } = readArguments(process.argv.slice(2));
+  const { photos, similar, mistakes } = readArguments(process.argv.slice(2));
   const bar = photos.length > 1 ? progressBar('Checking photos', photos.length) : undefined;
-  const checked = await checkPhotos(photos, (file) => bar?.increment({ file })).finally(() => bar?.stop());
+  const checked = await checkPhotos(photos, {
+    similar,
+    onChecked: (file) => bar?.increment({ file }),
+  }).finally(() => bar?.stop());
   mistakes.push(...checked.mistakes);
-  if (mistakes.length > 0) throw new Error(`No photos were added:\n\n${list(mistakes)}\n`);
-
-  await writePhotos(checked.additions);
-  const added = checked.additions.map(({ file }) => `content/photos/${file}`);
-  console.log(`Added to the end of content/gallery.yaml, where you can change the order:\n${list(added)}`);
+  if (checked.additions.length > 0) {
+    await writePhotos(checked.additions);
+    const added = checked.additions.map(({ file }) => `content/photos/${file}`);
+    console.log(`Added to the end of content/gallery.yaml, where you can change the order:\n${list(added)}`);
+  }
+  if (mistakes.length > 0) throw new Error(`Not added:\n\n${list(mistakes)}\n`);
 }
 
 function list(lines: string[]) {

@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readArguments } from './arguments';
 
 it('reads one photo or several', () => {
   expect(readArguments(['a/DOOR.JPG', ' A red door '])).toEqual({
     photos: [{ file: 'a/DOOR.JPG', alt: 'A red door' }],
+    similar: false,
     mistakes: [],
   });
   const several = readArguments([
@@ -41,4 +45,27 @@ it('reports alt text without quotation marks, and missing arguments', () => {
   expect(readArguments([]).mistakes).toEqual([
     'No photo is given. Write: npm run photos:add -- FILE "What it shows"',
   ]);
+});
+
+it('finds --similar anywhere', () => {
+  expect(readArguments(['a.jpg', 'A door', '--similar'])).toEqual({
+    photos: [{ file: 'a.jpg', alt: 'A door' }],
+    similar: true,
+    mistakes: [],
+  });
+});
+
+it('reads the photos of a folder, among others', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'arguments-'));
+  const empty = mkdtempSync(path.join(folder, 'empty-'));
+  writeFileSync(path.join(folder, 'green-door.jpg'), '');
+  expect(readArguments(['a.jpg', 'A door', folder, empty])).toEqual({
+    photos: [
+      { file: 'a.jpg', alt: 'A door' },
+      { file: path.join(folder, 'green-door.jpg'), alt: 'Green door' },
+    ],
+    similar: false,
+    mistakes: [`There is no photo in the folder "${empty}".`],
+  });
+  rmSync(folder, { recursive: true });
 });

@@ -1,22 +1,33 @@
-/** A photo to add: its path, and its alt text, which is empty if none was given. */
-export type NewPhoto = { file: string; alt: string };
+import { statSync } from 'node:fs';
+import { photoName, readPhotoFolder, type NewPhoto } from './photo-folder';
 
 export const usage = 'npm run photos:add -- FILE "What it shows"';
 
-const photoName = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
+const similarOption = '--similar';
+
+/** What is to be added. `similar` accepts photos that look like others: the same door, before and after. */
+type Arguments = { photos: NewPhoto[]; similar: boolean; mistakes: string[] };
 
 /**
- * Reads the arguments of `npm run photos:add`: paths of photos, each followed by its alt text.
+ * Reads the arguments of `npm run photos:add`: paths of photos, each followed by its alt text, and of folders of photos.
  *
  * @returns the photos, and a sentence for each mistake
+ * @throws Error when a folder cannot be read
  */
-export function readArguments(words: string[]): { photos: NewPhoto[]; mistakes: string[] } {
+export function readArguments(all: string[]): Arguments {
+  const words = all.filter((word) => word !== similarOption);
   const photos: NewPhoto[] = [];
   const mistakes: string[] = [];
   if (words.length === 0) mistakes.push(`No photo is given. Write: ${usage}`);
 
   for (let at = 0; at < words.length; at += 1) {
     const file = words[at] ?? '';
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+      const found = readPhotoFolder(file);
+      if (found.length === 0) mistakes.push(`There is no photo in the folder "${file}".`);
+      photos.push(...found);
+      continue;
+    }
     if (!photoName.test(file)) {
       mistakes.push(
         `"${file}" is not the name of a JPEG, PNG, WebP, AVIF or HEIC file. If it is part of what a photo shows, put all of that in quotation marks: ${usage}`,
@@ -32,5 +43,5 @@ export function readArguments(words: string[]): { photos: NewPhoto[]; mistakes: 
       at += 1;
     }
   }
-  return { photos, mistakes };
+  return { photos, similar: words.length < all.length, mistakes };
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { gallerySchema } from '@/content/schema';
-import { appendEntries, nameFor } from './gallery-file';
+import { appendEntries, isEmptyGallery, nameFor } from './gallery-file';
 
 const door = { file: 'door.jpg', alt: 'A door' };
 const shed = { file: 'shed.jpg', alt: 'A shed' };
@@ -50,6 +50,19 @@ describe('appendEntries', () => {
     const entries = alts.map((alt, number) => ({ file: `${number}.jpg`, alt }));
     const result = appendEntries('- file: a.jpg\n  alt: A\n', entries);
     expect(gallerySchema.parse(parse(result)).slice(1)).toEqual(entries);
+  });
+
+  it.each([
+    ['', ''],
+    ['# Photos.\n', '# Photos.\n'],
+    ['# Photos.\n\n[]\n', '# Photos.\n\n'],
+  ])('adds the first photo to %j', (source, before) => {
+    expect(isEmptyGallery(source)).toBe(true);
+    expect(appendEntries(source, [door])).toBe(`${before}- file: door.jpg\n  alt: A door\n`);
+  });
+
+  it.each(['- file: a.jpg\n', 'a: [\n', 'x\n'])('does not take %j for an empty gallery', (source) => {
+    expect(isEmptyGallery(source)).toBe(false);
   });
 
   it.each(['[{ file: a.jpg, alt: A }]\n', '- file: a.jpg\n  alt: A\n...\n'])(

@@ -3,14 +3,22 @@ import { isNode, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
 
 type Entry = { file: string; alt: string };
 
+/** Returns whether a gallery file has no entry, only comments or an empty list. */
+export function isEmptyGallery(source: string): boolean {
+  const document = parseDocument(source);
+  const value: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
 /**
  * Adds entries to the end of `content/gallery.yaml`, with the indentation, line endings and blank lines of the others.
  *
- * @param source the text of the file
+ * @param text the text of the file
  * @returns the text with the entries added and nothing else changed
  * @throws Error when the file is not a list with each entry on lines of its own
  */
-export function appendEntries(source: string, entries: Entry[]): string {
+export function appendEntries(text: string, entries: Entry[]): string {
+  const source = isEmptyGallery(text) ? text.replace(/^\[\s*\]\s*$/m, '') : text;
   const lines = new LineCounter();
   const list = parseDocument(source, { lineCounter: lines }).contents;
   const newline = source.includes('\r\n') ? '\r\n' : '\n';
@@ -22,7 +30,7 @@ export function appendEntries(source: string, entries: Entry[]): string {
     const written = stringify([entry], { lineWidth: 0, singleQuote: true }).trimEnd().split('\n');
     return [...(isSpaced ? [''] : []), ...written.map((line) => indentation + line)];
   });
-  const end = source.endsWith('\n') ? '' : newline;
+  const end = source === '' || source.endsWith('\n') ? '' : newline;
   const result = `${source}${end}${added.join(newline)}${newline}`;
 
   const before: unknown = parseDocument(source).toJS();

@@ -136,10 +136,39 @@ it('rejects a photo that is in the gallery already, however it is scaled and enc
       ['other-door.png', 'Five'],
     ),
   ).toEqual([
-    'small.webp: it is the same photo as hall.jpg. Leave it out.',
-    'turned.jpg: it is the same photo as hall.jpg. Leave it out.',
-    'red.jpg: it is the same photo as red.png. Leave it out.',
+    expect.stringMatching(/^small\.webp: it looks like hall\.jpg\. If it is the same photo, leave it out\./),
+    expect.stringMatching(/^turned\.jpg: it looks like hall\.jpg\./),
+    expect.stringMatching(/^red\.jpg: it looks like red\.png\. .* --similar\.$/),
   ]);
+});
+
+it('accepts photos that look alike when asked to', async () => {
+  await photo('navy', 'white').png().toFile('after.png');
+  const { additions, mistakes } = await checkPhotos([{ file: 'after.png', alt: 'A hall, after' }], {
+    similar: true,
+  });
+  expect(mistakes).toEqual([]);
+  expect(additions.map(({ file }) => file)).toEqual(['a-hall-after.jpg']);
+});
+
+it('keeps the good ones of several photos', async () => {
+  await photo('red', 'yellow').png().toFile('good.png');
+  await photo('blue', 'yellow', 700).png().toFile('narrow.png');
+  const { additions, mistakes } = await checkPhotos([
+    { file: 'narrow.png', alt: 'A blue wall' },
+    { file: 'good.png', alt: 'A red wall' },
+    { file: 'gone.png', alt: 'A gone wall' },
+  ]);
+  expect(additions.map(({ file }) => file)).toEqual(['a-red-wall.jpg']);
+  expect(mistakes).toEqual([expect.stringMatching(/^narrow\.png: /), expect.stringMatching(/^gone\.png: /)]);
+});
+
+it.each(['', '# No photos yet.\n', '[]\n'])('adds the first photo to the gallery %j', async (source) => {
+  rmSync('content/photos/shed.jpg');
+  writeFileSync('content/gallery.yaml', source);
+  await photo('red', 'yellow').png().toFile('red.png');
+  await add(['red.png', 'A red wall']);
+  expect(readContent('content').files?.gallery).toEqual([{ file: 'a-red-wall.jpg', alt: 'A red wall' }]);
 });
 
 it('reports all mistakes of all photos at once, says how to fix them, and writes nothing', async () => {
@@ -175,8 +204,8 @@ it('reports all mistakes of all photos at once, says how to fix them, and writes
   expect(mistakes).toEqual([
     'narrow.png: hall.jpg already has the text "a hall". Say what is different in this photo.',
     expect.stringMatching(/^narrow\.png: .* 796 by 1200 pixels, .* at least 800 pixels wide and 600 high\.$/),
-    expect.stringMatching(/^low\.png: .* 2400 by 596 pixels/),
-    expect.stringMatching(/^column\.png: .* 600 by 2400 pixels/),
+    expect.stringMatching(/^low\.png: it is 2400 by 596 pixels, too long .* Crop it/),
+    expect.stringMatching(/^column\.png: it is 600 by 2400 pixels, too long .* Crop it/),
     expect.stringMatching(/^text\.jpg: it cannot be read as an image \(.*\)\. Save it again as JPEG/),
     expect.stringMatching(/^gone\.jpg: it cannot be opened \(.*ENOENT.*\)\. Check the name/),
     expect.stringMatching(/^phone\.heic: it is a HEIC photo, .* Export it as JPEG/),

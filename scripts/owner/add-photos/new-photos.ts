@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '@/content/content-error';
 import { minimumWidth } from '@/content/photo-widths';
 import { readContent } from '@/content/read';
 import type { PhotoEntry } from '@/content/schema';
-import { usage, type NewPhoto } from './arguments';
-import { appendEntries, nameFor } from './gallery-file';
+import { usage } from './arguments';
+import { appendEntries, isEmptyGallery, nameFor } from './gallery-file';
 import {
   isSamePhoto,
   longestSide,
@@ -13,12 +13,16 @@ import {
   thumbnailOf,
   type NormalisedPhoto,
 } from './normalise-photo';
+import type { NewPhoto } from './photo-folder';
 
 const folder = 'content/photos';
 const galleryFile = 'content/gallery.yaml';
 
 /** In pixels. The gallery displays photos in an aspect ratio of 4:3. */
 const minimumHeight = (minimumWidth * 3) / 4;
+
+/** The gallery crops photos to 4:3; of a longer one, only a small part would be seen. */
+const largestRatio = 3;
 
 /** A photo that a new one must differ from: in the gallery already, or another new one. */
 type ExistingPhoto = { file: string; alt: string; thumbnail: Buffer };
@@ -29,17 +33,22 @@ type Addition = { file: string; alt: string; jpeg: Buffer };
 /**
  * Checks and normalises photos for the gallery, without writing anything.
  *
- * @param onChecked called with the path of each photo after it has been checked
+ * @param options.similar accepts photos that look like others
+ * @param options.onChecked called with the path of each photo after it has been checked
  * @returns the photos for `writePhotos`, and a sentence for each mistake
  * @throws ContentError when the content has mistakes already, Error when a photo in the gallery cannot be read
  */
 export async function checkPhotos(
   photos: NewPhoto[],
-  onChecked: (file: string) => void = () => {},
+  { similar = false, onChecked }: { similar?: boolean; onChecked?: (file: string) => void } = {},
 ): Promise<{ additions: Addition[]; mistakes: string[] }> {
   const { files, problems } = readContent('content');
-  if (!files) throw new ContentError(problems);
-  const existing = await Promise.all(files.gallery.map(readExisting));
+  // An empty gallery is what the photos are for.
+  const isEmpty = isEmptyGallery(await readFile(galleryFile, 'utf8').catch(() => ''));
+  const others = problems.filter(({ file }) => !isEmpty || file !== galleryFile);
+  if (others.length > 0) throw new ContentError(others);
+  const existing = await Promise.all((files?.gallery ?? []).map(readExisting));
+  await mkdir(folder, { recursive: true });
   const taken = new Set([...(await readdir(folder)), ...existing.map(({ file }) => file)].map(lowerCase));
 
   const additions: Addition[] = [];
@@ -48,16 +57,18 @@ export async function checkPhotos(
     const found = findAltMistakes(alt, existing);
     try {
       const photo = await normalisePhoto(file);
-      found.push(...findPhotoMistakes(photo, existing));
-      existing.push({ file, alt, thumbnail: photo.thumbnail });
-      const name = nameFor(alt, taken);
-      taken.add(name);
-      additions.push({ file: name, alt, jpeg: photo.jpeg });
+      found.push(...findPhotoMistakes(photo, similar ? [] : existing));
+      if (found.length === 0) {
+        existing.push({ file, alt, thumbnail: photo.thumbnail });
+        const name = nameFor(alt, taken);
+        taken.add(name);
+        additions.push({ file: name, alt, jpeg: photo.jpeg });
+      }
     } catch (error) {
       found.push(error instanceof Error ? error.message : String(error));
     }
     mistakes.push(...found.map((mistake) => `${file}: ${mistake}`));
-    onChecked(file);
+    onChecked?.(file);
   }
   return { additions, mistakes };
 }
@@ -87,13 +98,21 @@ function findPhotoMistakes(
   existing: ExistingPhoto[],
 ): string[] {
   const mistakes: string[] = [];
-  if (width < minimumWidth || height < minimumHeight) {
+  if (width > height * largestRatio || height > width * largestRatio) {
+    mistakes.push(
+      `it is ${width} by ${height} pixels, too long for the gallery, which shows photos at 4 to 3. Crop it to the part that matters, less than three times as long as wide.`,
+    );
+  } else if (width < minimumWidth || height < minimumHeight) {
     mistakes.push(
       `it is too small to look sharp: ${width} by ${height} pixels, after scaling to at most ${longestSide}. Use a larger copy, or crop it less: at least ${minimumWidth} pixels wide and ${minimumHeight} high.`,
     );
   }
   const duplicate = existing.find((other) => isSamePhoto(other.thumbnail, thumbnail));
-  if (duplicate) mistakes.push(`it is the same photo as ${duplicate.file}. Leave it out.`);
+  if (duplicate) {
+    mistakes.push(
+      `it looks like ${duplicate.file}. If it is the same photo, leave it out. If both shall be shown, before and after for example, add them with --similar.`,
+    );
+  }
   return mistakes;
 }
 

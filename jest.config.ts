@@ -4,6 +4,8 @@ import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'jsdom',
+  // Encoding photos takes long on a busy machine.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/', '/.cache/'],
   // Contains copies of the project.

@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 
 // Stubs for what jsdom does not implement.
 if (typeof window !== 'undefined') {
+  // Used by the toast.
+  Element.prototype.scrollIntoView = () => {};
   // Used by the tooltip.
   globalThis.ResizeObserver = class {
     observe() {}

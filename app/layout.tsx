@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import { Banner } from '@/components/layout/banner';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { PrintContact } from '@/components/layout/print-contact';
 import { SkipLink } from '@/components/layout/skip-link';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { getContent } from '@/content';
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
           <main id="content" tabIndex={-1} className="outline-none">
             {children}
           </main>
+          <PrintContact business={business} />
           <Footer business={business} />
         </TooltipProvider>
       </body>

@@ -20,7 +20,7 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, ...form }:
       method="post"
       onInput={(event) => saveDraft(valuesOf(event.currentTarget))}
       aria-label="Send us a message"
-      className="flex flex-col gap-6 bg-chalk p-6 sm:p-10"
+      className="flex flex-col gap-5 bg-chalk p-5 sm:gap-6 sm:p-10"
     >
       <Field id="enquiry-name" label="Name" error={errors.name}>
         {(control) => (

@@ -5,6 +5,11 @@ import { failure } from './failure';
 
 type Props = { open: boolean; onClose: () => void };
 
+/** Scrolls to the toast where it stands under the form. */
+function reveal(toast: HTMLElement | null) {
+  toast?.scrollIntoView({ block: 'nearest' });
+}
+
 /**
  * Reports that sending failed. It stays until it is dismissed by its button, Escape, a swipe or the next attempt, because
  * nothing else on the page reports the failure.
@@ -17,6 +22,7 @@ export function FailureToast({ open, onClose }: Props) {
         onOpenChange={(stillOpen) => {
           if (!stillOpen) onClose();
         }}
+        ref={reveal}
         className="flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float transition-transform [--focus:var(--color-paper)] focus-visible:-outline-offset-4 data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-full"
       >
         <div className="grow">
@@ -32,7 +38,7 @@ export function FailureToast({ open, onClose }: Props) {
           </Toast.Close>
         </Tooltip>
       </Toast.Root>
-      <Toast.Viewport className="toasts fixed right-0 bottom-0 z-40 flex w-full max-w-md flex-col gap-3 p-4 outline-none" />
+      <Toast.Viewport className="toasts flex w-full flex-col gap-3 pt-4 outline-none lg:fixed lg:right-0 lg:bottom-0 lg:z-40 lg:max-w-md lg:p-4" />
     </Toast.Provider>
   );
 }

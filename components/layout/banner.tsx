@@ -20,7 +20,7 @@ export function Banner({ business }: Props) {
       {items.map(({ text, href }) => (
         <li
           key={text}
-          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light still:min-h-9 still:px-2 still:wrap-anywhere still:whitespace-normal still:before:mr-3"
+          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-9 motion-reduce:px-2 motion-reduce:wrap-anywhere motion-reduce:whitespace-normal motion-reduce:before:mr-3"
         >
           {href ? (
             <a
@@ -43,22 +43,22 @@ export function Banner({ business }: Props) {
       aria-label="At a glance"
       className="banner on-dark relative z-20 flex bg-heritage text-label font-semibold text-paper uppercase print:hidden"
     >
+      <Tooltip label="Pause the moving text">
+        <input
+          type="checkbox"
+          aria-label="Pause the moving text"
+          className="peer absolute left-0 size-11 cursor-pointer appearance-none focus-visible:-outline-offset-4 motion-reduce:hidden"
+        />
+      </Tooltip>
+      <span className="pointer-events-none flex size-11 shrink-0 items-center justify-center motion-reduce:hidden peer-checked:[&>.lucide-pause]:hidden peer-checked:[&>.lucide-play]:block">
+        <Pause className="size-4 fill-current stroke-0" />
+        <Play className="hidden size-4 fill-current stroke-0" />
+      </span>
       <div className="flex-1 overflow-x-hidden">
         <div className="marquee-track">
           {list(false)}
           {list(true)}
         </div>
-      </div>
-      <div className="relative flex size-11 shrink-0 items-center justify-center bg-heritage still:hidden">
-        <Tooltip label="Pause the moving text">
-          <input
-            type="checkbox"
-            aria-label="Pause the moving text"
-            className="peer absolute inset-0 cursor-pointer appearance-none focus-visible:-outline-offset-4"
-          />
-        </Tooltip>
-        <Pause className="pointer-events-none size-4 fill-current stroke-0 peer-checked:hidden" />
-        <Play className="pointer-events-none hidden size-4 fill-current stroke-0 peer-checked:block" />
       </div>
     </section>
   );

@@ -6,7 +6,8 @@ import { CurrentYear } from './current-year';
 import { pages } from './pages';
 import { Link } from '../ui/link';
 
-const linkStyle = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
+const linkStyle =
+  'inline-flex min-h-11 items-center gap-2.5 wrap-anywhere underline-offset-4 hover:underline';
 const headingStyle = 'font-sans text-label text-ochre-light mb-2 font-semibold uppercase';
 
 type Props = {
@@ -36,17 +37,17 @@ export function Footer({ business }: Props) {
     <footer className="on-dark bg-heritage-deep text-paper print:hidden">
       <ChipStrip />
       <Container
-        className={`grid gap-x-12 gap-y-10 py-16 wrap-anywhere sm:grid-cols-2 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
+        className={`grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-6 py-10 wrap-anywhere sm:grid-cols-3 sm:gap-x-12 sm:gap-y-10 sm:py-16 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
       >
-        <div className="max-w-sm">
+        <div className="col-span-full max-w-measure lg:col-span-1">
           <p className="font-heading text-title font-semibold">{business.name}</p>
           <p className="mt-3">{business.description}</p>
         </div>
-        <nav aria-labelledby="footer-links">
+        <nav aria-labelledby="footer-links" className="max-sm:col-span-full">
           <h2 id="footer-links" className={headingStyle}>
             Quick Links
           </h2>
-          <ul>
+          <ul className="max-sm:columns-2">
             {pages
               .filter(({ href }) => href !== '/')
               .map(({ href, label }) => (

@@ -16,12 +16,12 @@ export function Header({ business }: Props) {
 
   return (
     <>
-      <header className="sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] print:hidden">
-        <Container className="flex min-h-header flex-wrap items-center justify-between gap-x-2 py-1">
+      <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] print:hidden">
+        <Container className="flex min-h-header items-center gap-2 @5xl:gap-5 @6xl:gap-8">
           <Wordmark name={business.shortName} />
 
-          <nav aria-label="Main" className="hidden lg:block">
-            <ul className="flex flex-wrap gap-x-7">
+          <nav aria-label="Main" className="hidden @5xl:block">
+            <ul className="flex gap-5 whitespace-nowrap @6xl:gap-7">
               {pages.map(({ href, label }) => (
                 <li key={href}>
                   <NavLink
@@ -35,12 +35,13 @@ export function Header({ business }: Props) {
             </ul>
           </nav>
 
-          <div className="flex shrink-0 items-center gap-2">
-            <a href={callHref} className={buttonStyles('primary')}>
-              <Phone className="size-4.5" />
-              {/* Narrow screens show "Call", the narrowest only the icon. */}
-              <span className="max-[24rem]:sr-only">
-                Call <span className="sr-only tabular-figures sm:not-sr-only">{business.phone}</span>
+          <div className="flex shrink-0 items-center justify-end">
+            <a href={callHref} className={buttonStyles('primary', 'slim')}>
+              <Phone className="size-[20px] @min-[23.4375rem]:@max-md:hidden" />
+              {/* The narrowest screens show only the icon, wide ones "Call" as well. */}
+              <span className="sr-only whitespace-nowrap tabular-figures @min-[23.4375rem]:not-sr-only">
+                <span className="sr-only @2xl:@max-5xl:not-sr-only @6xl:not-sr-only">Call </span>
+                {business.phone}
               </span>
             </a>
 
@@ -67,7 +68,10 @@ export function Header({ business }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden">
+        <aside
+          aria-label="Contact details"
+          className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden"
+        >
           <a href={callHref} className={buttonStyles('primary')}>
             <Phone className="size-4.5" />
             <span className="tabular-figures">Call {business.phone}</span>
@@ -78,7 +82,7 @@ export function Header({ business }: Props) {
           >
             {business.email}
           </a>
-        </div>
+        </aside>
       </MenuSheet>
     </>
   );

@@ -53,7 +53,7 @@ function PlainButton(props: React.ComponentProps<'button'>) {
       type="button"
       popoverTarget={menuId}
       aria-label="Menu"
-      className="flex size-11 items-center justify-center rounded-cut hover:bg-chalk lg:hidden no-popover:hidden"
+      className="-mr-2.5 flex size-[44px] items-center justify-center rounded-cut hover:bg-chalk @5xl:hidden no-popover:hidden"
     >
       <Menu className="size-6" />
     </button>
@@ -67,21 +67,24 @@ export function MenuSheet({ children }: { children: React.ReactNode }) {
   };
 
   return (
-    // Clicks on the links bubble up to here; the sheet itself is not a control.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div
-      id={menuId}
-      popover="auto"
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest('a')) close();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        const isInMenu = currentTarget.contains(relatedTarget) || relatedTarget?.matches('[popovertarget]');
-        if (relatedTarget && !isInMenu) close();
-      }}
-      className="menu-sheet border-b border-linen bg-paper text-ink shadow-float lg:hidden print:hidden"
-    >
-      {children}
+    // As wide as the header, so that the sheet and the navigation in the header never show together.
+    <div className="@container">
+      {/* Clicks on the links bubble up to here; the sheet itself is not a control. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        id={menuId}
+        popover="auto"
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) close();
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const isInMenu = currentTarget.contains(relatedTarget) || relatedTarget?.matches('[popovertarget]');
+          if (relatedTarget && !isInMenu) close();
+        }}
+        className="menu-sheet border-b border-linen bg-paper text-ink shadow-float @5xl:hidden print:hidden"
+      >
+        {children}
+      </div>
     </div>
   );
 }

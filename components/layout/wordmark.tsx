@@ -1,4 +1,5 @@
 import { Link } from '../ui/link';
+import { wordmarkSize } from './wordmark-size';
 
 /** The path of the brush stroke in app/icon.svg, which is 32 by 32. */
 const brushStroke =
@@ -7,18 +8,16 @@ const brushStroke =
 /** The icon and the name of the business, linked to the home page. */
 export function Wordmark({ name }: { name: string }) {
   return (
-    <Link href="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
+    <Link href="/" className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5">
       <svg
         viewBox="0 0 32 32"
         aria-hidden="true"
-        className="size-8 shrink-0 forced-color-adjust-none max-[22rem]:hidden"
+        className="hidden size-8 shrink-0 forced-color-adjust-none @2xl:block"
       >
         <rect width="32" height="32" className="fill-heritage" />
         <path d={brushStroke} className="fill-ochre-light" />
       </svg>
-      <span className="font-heading text-[1.25rem] leading-none font-semibold tracking-tight sm:text-title">
-        {name}
-      </span>
+      <span className={`wordmark ${wordmarkSize(name)}`}>{name}</span>
     </Link>
   );
 }

@@ -10,7 +10,7 @@ export function About({ about, business }: Props) {
       <Container
         className={
           about.photo &&
-          'grid grid-cols-1 items-start gap-x-[8.333%] gap-y-10 md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr] lg:items-center'
+          'grid grid-cols-1 items-start gap-x-[8.333%] gap-y-7 md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr] lg:items-center'
         }
       >
         {about.photo && (
@@ -18,9 +18,9 @@ export function About({ about, business }: Props) {
             <Picture
               photo={about.photo}
               sizes="(min-width: 81rem) 510px, (min-width: 48rem) 38vw, 92vw"
-              className="aspect-[4/5]"
+              className="aspect-[4/3] sm:aspect-[4/5]"
             />
-            <figcaption className="px-5 py-4 text-label font-semibold uppercase">Owner</figcaption>
+            <figcaption className="px-5 py-3 text-label font-semibold uppercase">Owner</figcaption>
           </figure>
         )}
         <div className="wrap-anywhere">
@@ -28,17 +28,17 @@ export function About({ about, business }: Props) {
           <h2 id="about-heading" className="text-heading">
             {about.heading}
           </h2>
-          <div className="mt-6 flex max-w-measure flex-col gap-5 text-lead">
+          <div className="mt-4 flex max-w-measure flex-col gap-4 sm:gap-5 sm:text-lead">
             {about.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           {about.quote && (
-            <p className="mt-8 max-w-xl border-l-4 border-ochre pl-6 font-heading text-quote text-balance">
+            <p className="mt-6 max-w-xl border-l-4 border-ochre pl-6 font-heading text-quote text-balance sm:mt-8">
               {about.quote}
             </p>
           )}
-          <p className="mt-6">
+          <p className="mt-4 sm:mt-6">
             <span className="font-semibold">{business.owner}</span>
             <span className="text-ink-soft">, {business.name}</span>
           </p>

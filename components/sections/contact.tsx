@@ -6,7 +6,7 @@ import { Section, type HeadingLevel } from '../ui/section';
 import { SocialLinks } from '../layout/social-links';
 
 const linkStyle =
-  'inline-flex min-h-11 items-center gap-3 wrap-anywhere underline decoration-linen underline-offset-4 hover:decoration-ochre';
+  'inline-flex min-h-11 items-center gap-3 wrap-anywhere underline decoration-ochre/50 underline-offset-4 hover:decoration-ochre';
 
 type Props = {
   page: ContactPage;
@@ -17,7 +17,6 @@ type Props = {
 /** The contact form, contact details, social links and service areas. */
 export function Contact({ page, business, headingLevel }: Props) {
   const Title = headingLevel === 1 ? 'h2' : 'h3';
-  const titleStyle = 'text-title';
 
   return (
     <Section
@@ -27,16 +26,16 @@ export function Contact({ page, business, headingLevel }: Props) {
       intro={page.intro}
       background="paper"
     >
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[7fr_5fr] lg:gap-12">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div>
           <ContactForm endpoint={business.formEndpoint} headingLevel={headingLevel === 1 ? 2 : 3} />
           <PrivacyNote {...page.privacy} />
         </div>
 
-        <div className="divide-y divide-linen border border-linen wrap-anywhere">
-          <div className="p-6 sm:p-8">
-            <Title className={titleStyle}>Contact Information</Title>
-            <ul className="mt-3">
+        <div className="border border-linen wrap-anywhere">
+          <div className="on-dark -m-px bg-heritage p-5 text-paper sm:p-8">
+            <Title className="text-title">Contact Information</Title>
+            <ul className="mt-2">
               <li>
                 <a
                   href={`tel:${business.phoneInternational}`}
@@ -55,20 +54,20 @@ export function Contact({ page, business, headingLevel }: Props) {
             </ul>
           </div>
           {business.social && (
-            <div className="p-6 sm:p-8">
-              <Title className={titleStyle}>Follow Us</Title>
+            <div className="border-b border-linen p-5 sm:p-8">
+              <Title className="text-title">Follow Us</Title>
               <SocialLinks
                 links={business.social}
-                className="mt-3 flex flex-wrap gap-x-8"
+                className="mt-2 flex flex-wrap gap-x-8"
                 linkClassName={linkStyle}
               />
             </div>
           )}
-          <div className="p-6 sm:p-8">
-            <Title className={titleStyle}>Service Areas</Title>
-            <ul className="mt-4 flex flex-col gap-2">
+          <div className="p-5 sm:p-8">
+            <Title className="text-title">Service Areas</Title>
+            <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
               {business.areas.map((area) => (
-                <li key={area} className="flex items-center gap-3">
+                <li key={area} className="flex items-center gap-2">
                   <MapPin className="size-5 shrink-0" />
                   {area}
                 </li>

@@ -16,7 +16,7 @@ export function Invitation({ text, button, items }: Props) {
 
   return (
     <div
-      className={`on-dark flex flex-col items-start justify-center gap-6 bg-heritage p-8 text-paper lg:p-10 print:hidden ${medium} ${large}`}
+      className={`on-dark flex flex-col items-start justify-center gap-5 bg-heritage p-6 text-paper md:p-8 lg:p-10 print:hidden ${medium} ${large}`}
     >
       <p className="max-w-md font-heading text-quote text-balance">{text}</p>
       <Link href="/contact" className={buttonStyles('light')}>

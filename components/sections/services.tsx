@@ -18,24 +18,26 @@ export function Services({ page, services, headingLevel }: Props) {
       intro={page.intro}
       background="paper"
     >
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
         {services.map(({ title, icon, description }, position) => {
           const chip = chipAt(position);
           const Icon = icons[icon];
           return (
-            <li key={title} className="group flex flex-col border border-linen bg-paper">
-              <div className={`relative isolate -m-px h-36 ${chip.text} forced-color-adjust-none`}>
+            <li key={title} className="group flex border border-linen bg-paper max-sm:-mt-px sm:flex-col">
+              <div
+                className={`relative isolate -m-px w-[72px] shrink-0 sm:h-36 sm:w-auto ${chip.text} forced-color-adjust-none`}
+              >
                 <span
-                  className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 group-hover:scale-y-[1.07] ${chip.background}`}
+                  className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 sm:group-hover:scale-y-[1.07] ${chip.background}`}
                 />
-                <Icon className="absolute bottom-5 left-6 size-11 stroke-[1.5]" />
+                <Icon className="absolute top-4 left-[18px] size-[36px] stroke-[1.5] sm:top-auto sm:bottom-5 sm:left-6 sm:size-11" />
               </div>
-              <div className="grow p-6">
+              <div className="min-w-0 grow px-5 py-3.5 sm:p-6">
                 <p className="text-label font-semibold text-ink-soft uppercase tabular-figures">
                   No. {position + 1}
                 </p>
-                <Title className="mt-1.5 text-title">{title}</Title>
-                <p className="mt-3 text-ink-soft">{description}</p>
+                <Title className="mt-0.5 text-title sm:mt-1.5">{title}</Title>
+                <p className="mt-1.5 text-ink-soft max-sm:text-small sm:mt-3">{description}</p>
               </div>
             </li>
           );

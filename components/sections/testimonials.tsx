@@ -27,21 +27,21 @@ export function Testimonials({ page, testimonials, quoteButton, headingLevel }: 
       background="chalk"
     >
       <div
-        className={`grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3 ${hasLongText ? 'items-start' : ''}`}
+        className={`grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 ${hasLongText ? 'items-start' : ''}`}
       >
         <ul className="contents">
           {testimonials.map(({ name, text, date, rating }) => (
             <li key={text} className="flex border border-linen bg-paper wrap-anywhere">
-              <figure className="relative isolate flex grow flex-col p-7">
+              <figure className="relative isolate flex min-w-0 grow flex-col px-5 py-4 md:p-7">
                 <span
                   aria-hidden="true"
-                  className="pointer-events-none absolute top-3 right-6 -z-10 w-12 text-right font-heading text-[6rem] leading-none text-linen select-none"
+                  className="pointer-events-none absolute top-1 right-4 -z-10 w-12 text-right font-heading text-[6rem] leading-none text-linen select-none md:top-3 md:right-6"
                 >
                   &rdquo;
                 </span>
                 <Stars rating={rating} />
-                <blockquote className="mt-5 grow">{text}</blockquote>
-                <figcaption className="mt-6 border-t border-linen pt-4">
+                <blockquote className="mt-3 grow max-md:text-small md:mt-5">{text}</blockquote>
+                <figcaption className="mt-3 border-t border-linen pt-2.5 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:mt-6 md:pt-4">
                   <span className="font-semibold">{name}</span>
                   <span className="block text-small text-ink-soft">{date}</span>
                 </figcaption>

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-cut border-2 px-5 py-2.5 font-semibold leading-tight wrap-anywhere transition-colors';
+  'inline-flex items-center justify-center gap-2.5 rounded-cut border-2 font-semibold leading-tight wrap-anywhere transition-colors';
 
 const variants = {
   primary: 'border-heritage bg-heritage text-paper hover:border-heritage-deep hover:bg-heritage-deep',
@@ -7,7 +7,13 @@ const variants = {
   light: 'border-paper bg-paper text-heritage-deep hover:border-linen hover:bg-linen',
 } as const;
 
+const sizes = {
+  normal: 'min-h-12 px-5 py-2.5',
+  // For the header, where the name needs the room. In pixels where it would grow with the text otherwise.
+  slim: 'min-h-[44px] px-[10px] text-small @2xl:px-4 @2xl:text-body',
+} as const;
+
 /** The class names of a button, for a link or a `<button>`. */
-export function buttonStyles(variant: keyof typeof variants) {
-  return `${base} ${variants[variant]}`;
+export function buttonStyles(variant: keyof typeof variants, size: keyof typeof sizes = 'normal') {
+  return `${base} ${sizes[size]} ${variants[variant]}`;
 }

@@ -21,15 +21,15 @@ export function Section({ id, headingLevel, heading, intro, background, children
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`py-section print:py-4 ${background === 'chalk' ? 'bg-chalk' : ''}`}
+      className={`${headingLevel === 1 ? 'page-section' : 'py-section'} print:py-4 ${background === 'chalk' ? 'bg-chalk' : ''}`}
     >
       <Container>
-        <div className="mb-10 max-w-3xl lg:mb-14 print:mb-4 print:break-after-avoid">
-          <span aria-hidden="true" className="mb-5 block h-1.5 w-16 bg-ochre painted-edge print:hidden" />
+        <div className="mb-7 max-w-3xl sm:mb-10 lg:mb-12 print:mb-4 print:break-after-avoid">
+          <span aria-hidden="true" className="mb-4 block h-1.5 w-16 bg-ochre painted-edge print:hidden" />
           <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
             {heading}
           </Heading>
-          <p className="mt-4 max-w-measure text-lead text-balance text-ink-soft">{intro}</p>
+          <p className="mt-3 max-w-measure text-lead text-balance text-ink-soft sm:mt-4">{intro}</p>
         </div>
         {children}
       </Container>

@@ -12,7 +12,7 @@ export function Stars({ rating }: { rating: number }) {
       viewBox={`0 0 ${rating * step - 4} 24`}
       role="img"
       aria-label={`Rated ${rating} out of 5`}
-      className="h-5 self-start fill-ochre"
+      className="h-5 max-w-full self-start fill-ochre"
     >
       {Array.from({ length: rating }, (_, position) => (
         <path key={position} d={star} transform={`translate(${position * step})`} />

@@ -70,12 +70,23 @@ for (const server of servers) {
       '/photos/none.avif',
       '/%2e%2e/package.json',
       '//example.com/',
+      '/_not-found',
     ]) {
       test(`${missing} returns the 404 page with status 404`, async () => {
         const { status, headers, body } = await sendRequest(origin + missing);
         expect(status).toBe(404);
         expect(headers['content-type']?.toLowerCase()).toBe('text/html; charset=utf-8');
         expect(headers['cache-control']).toMatch(/^(public, max-age=0, must-revalidate|no-store)$/);
+        expect(body.toString()).toBe(readFileSync(htmlFile('/404'), 'utf8'));
+      });
+    }
+
+    for (const address of ['/404', '/404.html', '/%', '/%E0%A4%A']) {
+      test(`${address} returns the 404 page with status 404, too`, async () => {
+        test.skip(server.isBehindCdn, `${server.name} cannot be configured to`);
+        test.skip(server.name === 'caddy' && address.startsWith('/%'), 'Go rejects it before Caddy sees it');
+        const { status, body } = await sendRequest(origin + address);
+        expect(status).toBe(404);
         expect(body.toString()).toBe(readFileSync(htmlFile('/404'), 'utf8'));
       });
     }

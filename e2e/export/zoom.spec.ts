@@ -51,6 +51,8 @@ async function expectNoContentLoss(page: Page) {
   await setTextSpacing(page, false);
 
   await setRootFontSize(page, '200%');
+  await check('with a 200% font size', narrow);
+  await check('with a 200% font size', { width: 360, height: 740 });
   await check('with a 200% font size', phone);
   await check('with a 200% font size', desktop);
   await setRootFontSize(page, '');

@@ -134,7 +134,9 @@ www.example.com {
 	redir @index / 301
 
 	@missing path /404 /404.html
-	error @missing 404
+	handle @missing {
+		error 404
+	}
 
 	# Redirects to the URL without .html or a trailing slash, if there is such a page.
 	map {query} {suffix} {

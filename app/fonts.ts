@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /*
- * scripts/build/fonts.ts makes the font files. The fallback fonts are defined in globals.css: those of next/font match
+ * scripts/build/fonts.ts makes the font files, and the families "Extended" where the content has letters that need them. The fallback fonts are defined in globals.css: those of next/font match
  * neither the weight of our headings nor systems without Microsoft's fonts, so that the layout shifted.
  */
 
@@ -12,7 +12,7 @@ export const fraunces = localFont({
   weight: '500 700',
   variable: '--font-fraunces',
   adjustFontFallback: false,
-  fallback: ['Fraunces Fallback', 'Fraunces Fallback Android', 'serif'],
+  fallback: ['Fraunces Extended', 'Fraunces Fallback', 'Fraunces Fallback Android', 'serif'],
 });
 
 /** Body text. */
@@ -21,5 +21,5 @@ export const figtree = localFont({
   weight: '400 600',
   variable: '--font-figtree',
   adjustFontFallback: false,
-  fallback: ['Figtree Fallback', 'Figtree Fallback Android', 'sans-serif'],
+  fallback: ['Figtree Extended', 'Figtree Fallback', 'Figtree Fallback Android', 'sans-serif'],
 });

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { fontFile, subsetsOf } from './font-subsets';
 
 const outputDirectory = '.cache/fonts';
 
@@ -18,26 +19,73 @@ const fonts = [
 
 /**
  * Subsets the fonts of Fontsource into `.cache/fonts`: only the weights in use, the characters above, and the letters,
- * digits and currency symbols of the content. That makes them 10 KB instead of 28 on average. Other characters are
- * displayed in the fallback font.
+ * digits and currency symbols of the content. That makes them 10 KB instead of 28 on average. Letters of other European
+ * languages are in a second file for each font, which extended.css declares; without such letters it is empty. Other
+ * characters are displayed in the fallback font, and reported.
  */
 export async function prepareFonts(): Promise<void> {
   await mkdir(outputDirectory, { recursive: true });
-  const contentCharacters = await findContentCharacters();
+  const texts = await readTexts();
+  const contentCharacters = charactersOf(Object.values(texts).join(''));
+  const rules: string[] = [];
   for (const { name, weight, characters } of fonts) {
-    const source = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-    const font = await subsetFont(await readFile(source), characters + contentCharacters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weight },
-      keepFeatures: ['kern', 'liga', 'tnum'],
-      noHinting: true,
-    });
-    await writeFile(path.join(outputDirectory, `${name}.woff2`), font);
+    const { latin, extended } = subsetsOf(name, characters + contentCharacters);
+    const subset = async (source: string, letters: string) =>
+      subsetFont(await readFile(source), letters, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weight },
+        keepFeatures: ['kern', 'liga', 'tnum'],
+        noHinting: true,
+      });
+    await writeFile(
+      path.join(outputDirectory, `${name}.woff2`),
+      await subset(fontFile(name, 'latin'), latin),
+    );
+
+    const file = `${name}-extended.woff2`;
+    await rm(path.join(outputDirectory, file), { force: true });
+    if (extended !== '') {
+      await writeFile(path.join(outputDirectory, file), await subset(fontFile(name, 'latin-ext'), extended));
+      rules.push(fontFace(name, file, extended));
+    }
   }
+  await writeFile(path.join(outputDirectory, 'extended.css'), rules.join('\n'));
+  warnAboutMissing(texts);
 }
 
-async function findContentCharacters(): Promise<string> {
+/** The family of app/fonts.ts that is tried for letters that the font itself does not have. */
+function fontFace(name: string, file: string, letters: string) {
+  const range = Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
+  return `@font-face {
+  font-family: '${name.charAt(0).toUpperCase()}${name.slice(1)} Extended';
+  src: url('./${file}') format('woff2');
+  font-weight: 400 700;
+  font-display: swap;
+  unicode-range: ${range};
+}`;
+}
+
+/** The content files without their notes, by path. */
+async function readTexts(): Promise<Record<string, string>> {
   const files = (await readdir('content')).filter((file) => file.endsWith('.yaml'));
-  const texts = await Promise.all(files.map((file) => readFile(path.join('content', file), 'utf8')));
-  return (texts.join('').match(/[\p{Letter}\p{Mark}\p{Number}\p{Currency_Symbol}]/gu) ?? []).join('');
+  const texts: Record<string, string> = {};
+  for (const file of files) {
+    const text = await readFile(path.join('content', file), 'utf8');
+    texts[`content/${file}`] = text.replace(/^[ \t]*#.*$/gm, '');
+  }
+  return texts;
+}
+
+function charactersOf(text: string) {
+  return (text.normalize('NFC').match(/[\p{Letter}\p{Mark}\p{Number}\p{Currency_Symbol}]/gu) ?? []).join('');
+}
+
+function warnAboutMissing(texts: Record<string, string>) {
+  const missing = Object.entries(texts).flatMap(([file, text]) =>
+    subsetsOf('figtree', charactersOf(text)).missing.map((letter) => `${letter} (in ${file})`),
+  );
+  if (missing.length === 0) return;
+  console.warn(
+    `The fonts of the site do not have these letters, which are shown in another font: ${missing.join(', ')}`,
+  );
 }

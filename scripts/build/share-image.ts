@@ -7,6 +7,7 @@ import { ContentError } from '@/content/content-error';
 import { readContent } from '@/content/read';
 import { shareImage } from '@/content/share-image';
 import { colourToken } from '../lib/colour-token';
+import { fontFile, subsetsOf } from './font-subsets';
 
 const { width, height } = shareImage;
 
@@ -40,15 +41,24 @@ export async function prepareShareImage(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'share-image-'));
   try {
     const heading = `${pages.home.heading}\n${pages.home.headingPlace}`;
-    const fontfile = path.join(folder, 'fraunces.ttf');
-    await writeFile(fontfile, await subsetHeadingFont(business.name + heading + business.phone));
+    const { fontfile, extendedFontfile } = await subsetHeadingFont(
+      folder,
+      business.name + heading + business.phone,
+    );
     /** Renders text as large as fits into a box. */
-    const renderText = (text: string, token: string, box: { width: number; height: number }) => {
+    const renderText = (
+      text: string,
+      token: string,
+      box: { width: number; height: number },
+      file = fontfile,
+    ) => {
       const markup = `<span foreground="${colourToken(token)}">${escapeMarkup(text)}</span>`;
-      return sharp({ text: { text: markup, font: 'Fraunces', fontfile, rgba: true, ...box } })
+      return sharp({ text: { text: markup, font: 'Fraunces', fontfile: file, rgba: true, ...box } })
         .png()
         .toBuffer();
     };
+    // A file that has been used once is used for the letters that the other one does not have.
+    if (extendedFontfile) await renderText(heading, 'ink', { width: 432, height: 286 }, extendedFontfile);
 
     const image = sharp({
       create: { width, height, channels: 3, background: colourToken('paper') },
@@ -76,13 +86,19 @@ export async function prepareShareImage(): Promise<void> {
   }
 }
 
-/** The heading font at its weight, as a TrueType file, which sharp can render. */
-async function subsetHeadingFont(characters: string) {
-  const source = require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2');
-  return subsetFont(await readFile(source), characters, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 560 },
-  });
+/** Writes the heading font at its weight as TrueType files, which sharp can render: one or, with extended letters, two. */
+async function subsetHeadingFont(folder: string, text: string) {
+  const { latin, extended } = subsetsOf('fraunces', text);
+  const write = async (subset: 'latin' | 'latin-ext', letters: string) => {
+    const options = { targetFormat: 'truetype', variationAxes: { wght: 560 } } as const;
+    const file = path.join(folder, `${subset}.ttf`);
+    await writeFile(file, await subsetFont(await readFile(fontFile('fraunces', subset)), letters, options));
+    return file;
+  };
+  return {
+    fontfile: await write('latin', latin),
+    extendedFontfile: extended === '' ? undefined : await write('latin-ext', extended),
+  };
 }
 
 /** Pango markup has the special characters of XML. */

@@ -60,6 +60,9 @@ it.each([
   ['- Norwich', '- Norwich, and call 01632 960 999 from elsewhere', 'Ofcom reserves for fiction'],
   ['we paint;', 'write to sam@example.com.', 'reserved for examples'],
   ['we paint;', 'I am Sam Sample, and', 'a sample name'],
+  ['years: 35', 'companyNumber: "01234567"', 'an example of what a company states'],
+  ['years: 35', 'registeredOffice: 1 High Street, Norwich NR1 1AA', 'an example of what a company states'],
+  ['years: 35', 'vatNumber: GB 123 4567 89', 'an example of what a company states'],
 ])('with "%s" changed to "%s", reports "%s" with its line and how to fix it', (from, to, problem) => {
   expect(real).toContain(from);
   const source = real.replace(from, to);

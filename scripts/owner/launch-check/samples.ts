@@ -23,6 +23,10 @@ const kinds = [
     find: (text: string) => examplePage.exec(text)?.[0],
   },
   {
+    description: 'an example of what a company states',
+    find: (text: string) => /^01234567$|1 High Street, Norwich|^GB 123 4567 89$/.exec(text)?.[0],
+  },
+  {
     description: 'a sample name',
     find: (text: string) => /Sam Sample|Brush & Wherry|Example Forms|^\S+ Sample$/.exec(text)?.[0],
   },

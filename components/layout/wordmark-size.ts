@@ -1,8 +1,28 @@
+/** The width of a line of so many letters, in em. */
+const sizes = [
+  { letters: 13, className: '[--line:7.5]' },
+  { letters: 20, className: '[--line:11.2]' },
+  { letters: 24, className: '[--line:13.6]' },
+  { letters: 27, className: '[--line:14.8]' },
+] as const;
+
 /**
- * The class names of the wordmark for a name. They say how wide the longer of its two lines can get, so that the name
- * stays readable and in two lines beside the controls of the header (`wordmark` in globals.css).
+ * The class name of the wordmark for a name. It says how wide the longer of two lines gets, so that the name is as large
+ * as it can be beside the controls of the header (`wordmark` in globals.css).
  */
 export function wordmarkSize(name: string): string {
-  if (name.length <= 18) return '[--line:7.8]';
-  return name.length <= 32 ? '[--line:11.5]' : '[--line:14.5]';
+  const letters = longerLine(name);
+  return sizes.find((size) => letters <= size.letters)?.className ?? '[--line:16.6]';
+}
+
+/** The length of the longer line when a name is divided into two as evenly as its words allow. */
+function longerLine(name: string) {
+  const words = name.split(' ');
+  // A single word is hyphenated.
+  if (words.length === 1) return Math.ceil(name.length / 2) + 1;
+  const lengths = words.slice(1).map((_, position) => {
+    const first = words.slice(0, position + 1).join(' ').length;
+    return Math.max(first, name.length - first - 1);
+  });
+  return Math.min(...lengths);
 }

@@ -99,6 +99,7 @@ test.describe('the header', () => {
 
   for (const [title, name] of Object.entries(names)) {
     test(`is one row at every width with ${title}`, async ({ page }) => {
+      test.slow();
       const frame = await openInFrame(page);
       if (name) await writeName(frame, name);
       expect(await findProblems(frame, { numberFrom: 375 })).toEqual([]);

@@ -53,7 +53,7 @@ function PlainButton(props: React.ComponentProps<'button'>) {
       type="button"
       popoverTarget={menuId}
       aria-label="Menu"
-      className="-mr-2.5 flex size-[44px] items-center justify-center rounded-cut not-supports-[selector(:popover-open)]:hidden hover:bg-chalk @5xl:hidden"
+      className="-mr-2.5 flex size-[44px] items-center justify-center rounded-cut not-supports-[selector(:popover-open)]:hidden hover:bg-chalk focus-visible:-outline-offset-4 @5xl:hidden"
     >
       <Menu className="size-6" />
     </button>

@@ -18,7 +18,7 @@ export function Testimonials({ page, testimonials, headingLevel }: Props) {
         <ul className="contents">
           {testimonials.map(({ name, text, date, rating }) => (
             <li key={text} className="flex border border-linen bg-paper">
-              <figure className="relative isolate flex grow flex-col px-5 py-4 md:p-7">
+              <figure className="relative isolate flex grow flex-col p-4 md:p-7">
                 <span
                   aria-hidden="true"
                   className="pointer-events-none absolute top-1 right-4 -z-10 w-12 text-right font-heading text-[6rem] leading-none text-linen select-none md:top-3 md:right-6"

@@ -30,8 +30,8 @@ export function Hero({ home, business }: Props) {
             ))}
           </span>
         </h1>
-        <p className="mt-5 max-w-measure text-lead text-ink-soft lg:mt-3.5">{home.intro}</p>
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-5">
+        <p className="mt-5 max-w-measure text-lead text-ink-soft lg:mt-[2svh]">{home.intro}</p>
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh]">
           <a href={`tel:${business.phoneInternational}`} className={buttonStyles('primary')}>
             <Phone className="size-5" />
             {home.callButton} {business.phone}

@@ -6,10 +6,10 @@ import { Link } from '../ui/link';
 /** The content of the 404 page. */
 export function MissingPage() {
   return (
-    <section aria-labelledby="missing-heading" className="py-section">
-      <Container className="grid grid-cols-1 items-center gap-12 md:grid-cols-[5fr_7fr] lg:gap-20">
+    <section aria-labelledby="missing-heading" className="page-section">
+      <Container className="grid grid-cols-1 items-center gap-8 md:grid-cols-[5fr_7fr] md:gap-12 lg:gap-20">
         <div aria-hidden="true" className="max-w-sm border border-linen bg-paper">
-          <div className="aspect-[4/3] bg-chalk" />
+          <div className="aspect-[2/1] bg-chalk sm:aspect-[4/3]" />
           <div className="border-t border-linen p-5">
             <p className="text-label font-semibold text-ink-soft uppercase">No. 404</p>
             <p className="mt-1 font-heading text-title font-semibold">Missing Magnolia</p>

@@ -32,7 +32,7 @@ export function Testimonials({ page, testimonials, quoteButton, headingLevel }: 
         <ul className="contents">
           {testimonials.map(({ name, text, date, rating }) => (
             <li key={text} className="flex border border-linen bg-paper wrap-anywhere">
-              <figure className="relative isolate flex min-w-0 grow flex-col px-4 py-4 md:p-7">
+              <figure className="relative isolate flex min-w-0 grow flex-col p-4 md:p-7">
                 <span
                   aria-hidden="true"
                   className="pointer-events-none absolute top-1 right-4 -z-10 w-12 text-right font-heading text-[6rem] leading-none text-linen select-none md:top-3 md:right-6"

@@ -6,7 +6,7 @@ type Props = { error: unknown; onRetry: () => void };
 /** Shown when a page fails to render, with the message of the error. */
 export function UnexpectedError({ error, onRetry }: Props) {
   return (
-    <section aria-labelledby="error-heading" className="mx-auto max-w-page px-gutter py-section">
+    <section aria-labelledby="error-heading" className="mx-auto max-w-page px-gutter page-section">
       <h1 id="error-heading" className="text-display">
         Unexpected Application Error!
       </h1>

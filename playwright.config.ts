@@ -1,11 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/lib/browser';
 
+// The tests are of a business of their own; e2e/any-content is tried on the owner's content too.
+process.env.CONTENT_DIRECTORY = 'e2e/fixtures/content';
 const port = 3100;
+const ownerPort = 3101;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const ownerContent = { baseURL: `http://localhost:${ownerPort}`, contentFolder: 'content' };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-export default defineConfig({
+export default defineConfig<{ contentFolder: string }>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -33,18 +37,31 @@ export default defineConfig({
     { name: 'no-script', testDir: 'e2e/no-script', use: { ...phone, javaScriptEnabled: false } },
     // Tests of the exported files, and tests that set their own viewport.
     { name: 'export', testDir: 'e2e/export' },
+    // What holds for every business, tried on that of the tests and on the owner's content.
+    { name: 'any-content', testDir: 'e2e/any-content' },
+    {
+      name: 'owner-content',
+      testDir: 'e2e/any-content',
+      use: ownerContent,
+    },
+    { name: 'sample-content', testDir: 'e2e/sample-content', use: ownerContent },
   ],
-  webServer: {
+  // Started one after the other: the second build finds the folders of Next free.
+  webServer: [
+    { folder: 'e2e/fixtures/content', at: port },
+    { folder: 'content', at: ownerPort },
+  ].map(({ folder, at }) => ({
     command: 'npm start',
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${at}`,
     // A fresh clone encodes all photos first.
     timeout: 300_000,
     stdout: 'pipe',
     env: {
-      PORT: String(port),
+      CONTENT_DIRECTORY: folder,
+      PORT: String(at),
       // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
       FORM_ENDPOINT: `http://127.0.0.1:${port}/enquiries`,
       ENQUIRIES_FILE: 'test-results/enquiries.jsonl',
     },
-  },
+  })),
 });

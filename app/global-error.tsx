@@ -1,7 +1,7 @@
 'use client';
 // Reason: error boundaries must be client components.
 
-import './globals.css';
+import './styles.css';
 import { UnexpectedError } from '@/components/sections/unexpected-error';
 import { figtree, fraunces } from './fonts';
 

@@ -1,6 +1,4 @@
-import './globals.css';
-// Fonts for letters of other languages: empty without such letters (scripts/build/fonts.ts).
-import '../.cache/fonts/extended.css';
+import './styles.css';
 import type { Metadata, Viewport } from 'next';
 import { Banner } from '@/components/layout/banner';
 import { Footer } from '@/components/layout/footer';

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ContentError } from './content-error';
+import { contentDirectory, photosDirectory } from './directory';
 import { internationalNumber } from './phone-number';
 import { describeMissingPhoto, readContent } from './read';
 import type { Content, EncodedPhoto, Photo, PhotoEntry } from './schema';
@@ -54,7 +55,7 @@ function siteAt(contentUrl: string) {
 }
 
 function readFiles() {
-  const { files, photoReferences, problems } = readContent(path.join(process.cwd(), 'content'));
+  const { files, photoReferences, problems } = readContent(path.join(process.cwd(), contentDirectory));
   if (!files) throw new ContentError(problems);
   return { files, photoReferences };
 }
@@ -63,7 +64,7 @@ function load(): Content {
   const { files, photoReferences } = readFiles();
   // A build has checked this. In development a photo can disappear while its encoded files are still there.
   const missing = photoReferences.filter(
-    ({ file }) => !existsSync(path.join(process.cwd(), 'content/photos', file)),
+    ({ file }) => !existsSync(path.join(process.cwd(), photosDirectory, file)),
   );
   if (missing.length > 0) throw new ContentError(missing.map(describeMissingPhoto));
 
@@ -72,7 +73,9 @@ function load(): Content {
   const photo = ({ file, alt }: PhotoEntry): Photo => {
     const found = encoded[file];
     if (!found) {
-      throw new Error(`content/photos/${file} is not encoded yet. Run \`npm run build\` or \`npm run dev\`.`);
+      throw new Error(
+        `${photosDirectory}/${file} is not encoded yet. Run \`npm run build\` or \`npm run dev\`.`,
+      );
     }
     return { ...found, src: basePath + found.src, alt };
   };

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from './content-error';
+import { contentDirectory, photosDirectory } from './directory';
 import { schemas } from './schema';
+import { findSearchProblems } from './search-results';
 import { findYamlProblems } from './yaml-problems';
 
 /** A place in the content that refers to a photo. `wide` photos are displayed across the home page. */
@@ -16,6 +18,8 @@ type ReadResult = {
   files: ContentFiles | undefined;
   photoReferences: PhotoReference[];
   problems: Problem[];
+  /** What does not stop a build. */
+  warnings: Problem[];
 };
 
 /**
@@ -27,9 +31,10 @@ type ReadResult = {
 export function readContent(directory: string): ReadResult {
   const problems: Problem[] = [];
   const photoReferences: PhotoReference[] = [];
+  const documents = new Map<string, { document: Document.Parsed; lines: LineCounter }>();
 
   const read = <Value>(name: string, schema: z.ZodType<Value>): Value | undefined => {
-    const file = `content/${name}.yaml`;
+    const file = `${contentDirectory}/${name}.yaml`;
     let source: string;
     try {
       source = readFileSync(path.join(directory, `${name}.yaml`), 'utf8');
@@ -45,6 +50,7 @@ export function readContent(directory: string): ReadResult {
 
     const lines = new LineCounter();
     const document = parseDocument(source, { lineCounter: lines });
+    documents.set(name, { document, lines });
     const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
 
     const yamlProblems = findYamlProblems(source, document, lines);
@@ -86,7 +92,14 @@ export function readContent(directory: string): ReadResult {
     pages: read('pages', schemas.pages),
   };
 
-  return { files: isComplete(files) ? files : undefined, photoReferences, problems };
+  if (!isComplete(files)) return { files: undefined, photoReferences, problems, warnings: [] };
+  const { name, shortName = name } = files.business;
+  const warnings = findSearchProblems(files.pages, shortName, (at) => {
+    const { document, lines } = documents.get('pages') ?? {};
+    const offset = document && offsetOf(document, at);
+    return { file: `${contentDirectory}/pages.yaml`, line: lines?.linePos(offset ?? 0).line ?? 1 };
+  });
+  return { files, photoReferences, problems, warnings };
 }
 
 /** Describes the photo of a reference whose file is missing. */
@@ -94,8 +107,8 @@ export function describeMissingPhoto({ file, yaml, line }: PhotoReference): Prob
   return {
     file: yaml,
     line,
-    problem: `content/photos/${file} cannot be found`,
-    remedy: 'Put the photo into content/photos, or correct the name: capital letters and the ending matter.',
+    problem: `${photosDirectory}/${file} cannot be found`,
+    remedy: `Put the photo into ${photosDirectory}, or correct the name: capital letters and the ending matter.`,
   };
 }
 

@@ -96,7 +96,7 @@ describe('the handbook', () => {
 
   it('shows a mistake as the commands tell it', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'handbook-'));
-    cpSync('content', folder, { recursive: true, filter: (file) => !file.includes('photos') });
+    cpSync('e2e/fixtures/content', folder, { recursive: true, filter: (file) => !file.includes('photos') });
     const business = path.join(folder, 'business.yaml');
     writeFileSync(business, read(business).replace(/^phone: .*/m, 'phone: 01632960123'));
     const { message } = new ContentError(readContent(folder).problems);

@@ -26,7 +26,7 @@ export function Banner({ business }: Props) {
             <a
               href={href}
               tabIndex={copy ? -1 : undefined}
-              className="-mx-1.25 flex min-h-11 items-center px-1.25 underline-offset-4 hover:underline focus-visible:-outline-offset-4"
+              className="-mx-1.25 flex min-h-11 w-max max-w-[calc(100cqi-4.5rem)] items-center px-1.25 leading-tight wrap-anywhere whitespace-normal underline-offset-4 hover:underline focus-visible:-outline-offset-4"
             >
               {text}
             </a>
@@ -54,7 +54,7 @@ export function Banner({ business }: Props) {
         <Pause className="size-4 fill-current stroke-0" />
         <Play className="hidden size-4 fill-current stroke-0" />
       </span>
-      <div className="flex-1 overflow-x-hidden">
+      <div className="@container flex-1 overflow-x-hidden">
         <div className="marquee-track">
           {list(false)}
           {list(true)}

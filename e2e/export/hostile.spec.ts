@@ -125,7 +125,7 @@ for (const { description, field, text, error } of inputs) {
       expect(posted).toEqual(sent);
       expect(enquiriesFrom(sent.email)).toEqual([{ received: expect.any(String), ...sent }]);
     }
-    await expect(page).toHaveTitle('Get In Touch | Brush & Wherry');
+    await expect(page).toHaveTitle('Find Us | Ferris & Ollerenshaw');
     await expect(page.getByRole('banner')).toBeVisible();
   });
 }

@@ -57,8 +57,8 @@ test.describe('the header', () => {
   }
 
   /** The widths at which the header is not one row, its name is cut or takes three lines, or the number is missing. */
-  async function findProblems(frame: FrameLocator, { numberFrom }: { numberFrom: number }) {
-    return frame.getByRole('banner').evaluate((header, numberFrom) => {
+  async function findProblems(frame: FrameLocator, widths: { numberFrom: number; step: number }) {
+    return frame.getByRole('banner').evaluate((header, { numberFrom, step }) => {
       const problems: string[] = [];
       const wordmark = header.querySelector('.wordmark');
       const number = header.querySelector('a[href^="tel:"] span');
@@ -67,7 +67,7 @@ test.describe('the header', () => {
       range.selectNodeContents(wordmark);
       const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
-      for (let width = 320; width <= 1920; width += 1) {
+      for (let width = 320; width <= 1920; width += step) {
         frameElement.setAttribute('width', String(width));
         const report = (what: string, isWrong: boolean) => isWrong && problems.push(`${width}: ${what}`);
         const controls = [...header.querySelectorAll('a, button')]
@@ -88,7 +88,7 @@ test.describe('the header', () => {
         report('number', number.getBoundingClientRect().width > 1 !== width >= numberFrom);
       }
       return problems;
-    }, numberFrom);
+    }, widths);
   }
 
   const names = {
@@ -102,16 +102,16 @@ test.describe('the header', () => {
       test.slow();
       const frame = await openInFrame(page);
       if (name) await writeName(frame, name);
-      expect(await findProblems(frame, { numberFrom: 375 })).toEqual([]);
+      expect(await findProblems(frame, { numberFrom: 375, step: 1 })).toEqual([]);
       await widenLetters(frame);
-      expect(await findProblems(frame, { numberFrom: 375 })).toEqual([]);
+      expect(await findProblems(frame, { numberFrom: 375, step: 1 })).toEqual([]);
     });
 
     test(`is one row at every width with ${title} and text at 200%`, async ({ page }) => {
       const frame = await openInFrame(page);
       if (name) await writeName(frame, name);
       await frame.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'));
-      expect(await findProblems(frame, { numberFrom: 750 })).toEqual([]);
+      expect(await findProblems(frame, { numberFrom: 750, step: 5 })).toEqual([]);
     });
   }
 
@@ -229,7 +229,7 @@ test('the home page of a phone is short', async ({ page }) => {
    */
   const lists = {
     services: { words: 22, height: 210 },
-    testimonials: { words: 24, height: 225 },
+    testimonials: { words: 24, height: 240 },
   };
   for (const [id, { words, height }] of Object.entries(lists)) {
     const items = page.locator(`#${id}`).getByRole('listitem');

@@ -97,9 +97,9 @@ test('with reduced motion, nothing moves on a page or between pages', async ({ p
   });
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover();
-  await page.getByRole('listitem').filter({ hasText: 'Interior Painting' }).hover();
+  await page.getByRole('listitem').filter({ hasText: 'Chapels & Halls' }).hover();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
   await page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first().hover();
   await page.waitForTimeout(300);
   expect([...moved]).toEqual([]);

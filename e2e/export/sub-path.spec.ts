@@ -90,9 +90,9 @@ test('pages, images, scripts and the form work', async ({ page }) => {
 
   await page.goto(`${home}/terms/`);
   await expect(page).toHaveURL(`${home}/terms`);
-  await page.getByRole('banner').getByRole('link', { name: 'Brush & Wherry' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Ferris & Ollerenshaw' }).click();
   await expect(page).toHaveURL(`${home}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Norwich');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('between Kendal & Ambleside');
   expect(errors).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ for (const [fault, breakIt] of Object.entries(faults)) {
     // Focus opens the tooltip.
     await page.getByRole('checkbox', { name: 'Pause the moving text' }).focus();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Us');
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d/);
     const { email } = await fillIn(page);

@@ -16,7 +16,7 @@ for (const path of ['/no-such-page', '/services/none', '/gallery/deep/down.html'
     await expect.poll(() => logged.join('\n')).toContain(path.replace('.html', ''));
 
     await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('in Norwich');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('between Kendal & Ambleside');
     await expect(page).toHaveURL('/');
   });
 }

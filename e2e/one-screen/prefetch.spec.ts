@@ -58,7 +58,7 @@ test('a link to a prefetched page causes no request', async ({ page, requests })
   await page.goto('/');
   await expectPrefetched(page, requests, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What We Agree');
   expect(requests.filter(({ path, isPrefetch }) => path === '/terms' && !isPrefetch)).toEqual([]);
 });
 

@@ -80,7 +80,7 @@ for (const route of [...routes, '/no-such-page']) {
 test('Tab moves through the open menu and closes it at its end', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the menu is for small screens');
   await openMenu(page);
-  const inMenu = await tabThrough(page, 'Tab', 'hello@example.com');
+  const inMenu = await tabThrough(page, 'Tab', 'the-two-of-us@ollerenshaw.example.org');
   expect(names(inMenu)[0]).toBe('Home');
   expectVisibleFocus(inMenu, isMobile);
   expectReadingOrder(inMenu);

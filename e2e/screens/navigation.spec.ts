@@ -8,9 +8,9 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
 test('the call button has the number in international form', async ({ page }) => {
   await open(page, '/');
-  const call = page.getByRole('banner').getByRole('link', { name: 'Call 01632 960123' }).first();
+  const call = page.getByRole('banner').getByRole('link', { name: 'Call 029 2018 0042' }).first();
   await expect(call).toBeVisible();
-  await expect(call).toHaveAttribute('href', 'tel:+441632960123');
+  await expect(call).toHaveAttribute('href', 'tel:+442920180042');
 });
 
 test('the skip link is the first tab stop and moves focus to the content', async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('on a wide screen', () => {
   test('the header stays in view and does not cover the heading of an anchor link', async ({ page }) => {
     await open(page, '/#testimonials');
     const header = await page.getByRole('banner').boundingBox();
-    const heading = await page.getByRole('heading', { name: 'Client Testimonials' }).boundingBox();
+    const heading = await page.getByRole('heading', { name: 'What They Said' }).boundingBox();
     expect(header?.y).toBe(0);
     expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   });
@@ -89,7 +89,7 @@ test.describe('on a small screen', () => {
     for (const label of ['Gallery', 'Gallery']) {
       await menuControl(page).click();
       await menu(page).getByRole('link', { name: label }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Gallery');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
       await expect(menu(page)).toBeHidden();
     }
   });

@@ -11,8 +11,8 @@ const expectPlace = (page: Page, path: string, top: number) =>
 test('a link opens the next page at its top, with its title', async ({ page }) => {
   await open(page, '/');
   await footerLink(page, 'Gallery').click();
-  await expect(page).toHaveTitle('Our Gallery | Brush & Wherry');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Gallery');
+  await expect(page).toHaveTitle('Rooms We Painted | Ferris & Ollerenshaw');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
   await expectPlace(page, '/gallery', 0);
 });
 
@@ -20,7 +20,7 @@ test('links work before the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await footerLink(page, 'Terms').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What We Agree');
   release();
 });
 
@@ -50,8 +50,8 @@ test('Back returns to a page whose menu is closed', async ({ page, isMobile }) =
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Terms' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What We Agree');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('in Norwich');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('between Kendal & Ambleside');
   await expect(menu).toBeHidden();
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { pages } from '@/components/layout/pages';
+import { ContentError } from '@/content/content-error';
+import { readContent } from '@/content/read';
 
 export { expect };
 
@@ -9,9 +11,23 @@ export const routes = pages.map(({ href }) => href);
 /** Where the form posts to: the local form service on a second origin, so that its requests are cross-origin. */
 export const endpoint = 'http://127.0.0.1:3100/enquiries';
 
-/** Every test also fails on a console error, an uncaught error or a request to another origin. */
-export const test = base.extend<{ allowedErrors: RegExp; failOnErrors: void }>({
+type Options = {
+  /** The folder with the content of the site at the base URL. */
+  contentFolder: string;
   /** Matches the errors that a test causes on purpose. */
+  allowedErrors: RegExp;
+};
+
+export type Content = NonNullable<ReturnType<typeof readContent>['files']>;
+
+/** Every test also fails on a console error, an uncaught error or a request to another origin. */
+export const test = base.extend<Options & { content: Content; failOnErrors: void }>({
+  contentFolder: ['e2e/fixtures/content', { option: true }],
+  content: async ({ contentFolder }, provide) => {
+    const { files, problems } = readContent(contentFolder);
+    if (!files) throw new ContentError(problems);
+    await provide(files);
+  },
   allowedErrors: [/^$/, { option: true }],
   failOnErrors: [
     async ({ page, allowedErrors, baseURL }, use) => {

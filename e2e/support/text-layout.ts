@@ -59,7 +59,7 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds words that break across lines without a hyphen. */
+/** Finds words that break across lines without a hyphen. Long addresses may. */
 export async function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -67,7 +67,10 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d%+]+/gu)) {
+      const text = (node.textContent ?? '').replace(/\S+@\S+|https?:\S+/g, (address) =>
+        ' '.repeat(address.length),
+      );
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\d%+]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         if (range.getClientRects().length > 1) broken.push(word);

@@ -5,12 +5,13 @@ import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/pr
 import path from 'node:path';
 import { getBasePath, getContent } from '@/content';
 import { compress } from './compress';
+import { removeUnusedPhotos } from './encode-photos';
 import { prepare } from './prepare';
 import { previewDirectory } from '../lib/preview-directory';
 import { sources } from '../lib/sources';
 import { seal } from './seal/seal';
 
-const stampPath = '.cache/preview.txt';
+const stampPath = `${previewDirectory}.txt`;
 
 /**
  * Builds the site: validates the content, prepares photos, fonts and the share image, runs `next build`, inlines
@@ -32,6 +33,7 @@ export async function buildSite(directory: string): Promise<void> {
     );
   });
   await removeUnusedFiles(directory);
+  await removeUnusedPhotos(path.join(directory, 'photos'));
   const { formEndpoint } = getContent().business;
   await seal(directory, { basePath: getBasePath(), formEndpoint });
   await compress(directory);

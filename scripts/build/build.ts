@@ -1,11 +1,14 @@
+import { contentDirectory } from '@/content/directory';
 import { runCommand } from '../lib/run-command';
 import { readSamples } from '../owner/launch-check/samples';
 import { buildSite } from './build-site';
+import { findSlowPages } from './slow-pages';
 
-// `npm run build`: builds the site into `out/`, and warns if it still contains sample content.
+// `npm run build`: builds the site into `out/`, and warns if it is slow or still contains sample content.
 runCommand(async () => {
   await buildSite('out');
-  const { length } = readSamples('content');
+  for (const warning of await findSlowPages('out')) console.warn(`Slow: ${warning}`);
+  const { length } = readSamples(contentDirectory);
   if (length === 0) return;
   const entries = length === 1 ? '1 entry' : `${length} entries`;
   console.warn(`The site still contains sample content: ${entries}. To list it, run: npm run launch-check`);

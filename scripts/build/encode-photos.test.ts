@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encodePhotos } from './encode-photos';
+import { encodePhotos, removeUnusedPhotos } from './encode-photos';
 
 const project = process.cwd();
 let folder: string;
@@ -21,16 +21,14 @@ let folder: string;
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
-  cpSync('content', path.join(folder, 'content'), {
+  cpSync('e2e/fixtures/content', path.join(folder, 'content'), {
     recursive: true,
     filter: (file) => !file.includes('photos/'),
   });
   process.chdir(folder);
   mkdirSync('content/photos', { recursive: true });
   writeFileSync('content/gallery.yaml', entry('red.jpg', 'A red wall') + entry('blue.jpg', 'A blue wall'));
-  const pages = readFileSync('content/pages.yaml', 'utf8')
-    .replace('hero-light-sitting-room.jpg', 'wide.jpg')
-    .replace('owner.jpg', 'red.jpg');
+  const pages = readFileSync('content/pages.yaml', 'utf8').replace('turned.jpg', 'red.jpg');
   writeFileSync('content/pages.yaml', pages);
   await makePhoto('red.jpg', 1000, 'red');
   await makePhoto('blue.jpg', 1000, 'blue');
@@ -81,7 +79,7 @@ it('encodes AVIF and JPEG in the widths of the layouts, with hashed file names',
   expect([width, format]).toEqual([400, 'heif']);
 });
 
-it('encodes nothing on the second run, and only the changed photo after a change', async () => {
+it('encodes nothing on the second run, and only the changed photo after a change, whose old files can be removed', async () => {
   await expect(encodePhotos()).resolves.toBe(16);
   const times = () => encodedFiles().map((file) => statSync(`public/photos/${file}`).mtimeMs);
   const before = times();
@@ -91,7 +89,9 @@ it('encodes nothing on the second run, and only the changed photo after a change
   const oldFiles = encodedFiles().filter((file) => file.startsWith('blue'));
   await makePhoto('blue.jpg', 1000, 'navy');
   await expect(encodePhotos()).resolves.toBe(4);
-  for (const file of oldFiles) expect(encodedFiles()).not.toContain(file);
+  const newFiles = encodedFiles().filter((file) => !oldFiles.includes(file));
+  await removeUnusedPhotos('public/photos');
+  expect(encodedFiles()).toEqual(newFiles);
 });
 
 it('reads only changed photos again, and all of them when the index is incomplete', async () => {
@@ -154,6 +154,26 @@ it('reports missing, unreadable, truncated and small photos together with all ot
   );
   expect(error).toMatch(/gallery\.yaml:7: content\/photos\/half\.jpg cannot be read as an image/);
   expect(error).toMatch(/gallery\.yaml:10: entry 5, alt is empty/);
+});
+
+it('makes a detailed photo small enough for a phone', async () => {
+  // Noise with the grain of plaster: harder to compress than most rooms.
+  const grain = sharp({
+    create: {
+      width: 1200,
+      height: 900,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+  await sharp(await grain.png().toBuffer())
+    .blur(2)
+    .jpeg({ quality: 95 })
+    .toFile('content/photos/blue.jpg');
+  await encodePhotos();
+  const photo = encodedFiles().find((file) => /^blue-\w+-800\.avif$/.test(file)) ?? '';
+  expect(statSync(`public/photos/${photo}`).size).toBeLessThan(32_000);
 });
 
 it('warns once about photos that no content refers to, and says what to do', async () => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { photoIndexPath, readPhotoIndex } from '@/content';
 import { ContentError, type Problem } from '@/content/content-error';
+import { contentDirectory, photosDirectory } from '@/content/directory';
 import { columnWidths, minimumWidth, wideWidths } from '@/content/photo-widths';
 import { describeMissingPhoto, readContent, type PhotoReference } from '@/content/read';
 import type { EncodedPhoto } from '@/content/schema';
@@ -30,13 +31,14 @@ type Job = EncodedPhoto & {
 
 /**
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, as AVIF and JPEG in the
- * widths of the layouts. Keeps files that are up to date and removes files that are no longer used.
+ * widths of the layouts. Files that are up to date are kept, and so are those of other content: `removeUnusedPhotos` takes
+ * them out of the export.
  *
  * @returns the number of files that were encoded
  * @throws ContentError with all mistakes in the content, missing and unreadable photos included
  */
 export async function encodePhotos(): Promise<number> {
-  const { problems, photoReferences } = readContent('content');
+  const { problems, photoReferences } = readContent(contentDirectory);
   await mkdir(outputDirectory, { recursive: true });
 
   const jobs: Job[] = [];
@@ -50,7 +52,6 @@ export async function encodePhotos(): Promise<number> {
   const encoded = await encodeAll(jobs, problems, photoReferences);
   if (problems.length > 0) throw new ContentError(problems);
 
-  await removeUnusedFiles(jobs);
   await warnAboutUnusedPhotos(photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   const newIndex = Object.fromEntries(
@@ -78,7 +79,7 @@ async function checkPhoto(reference: PhotoReference, previous?: EncodedPhoto): P
   const { file, wide, yaml, line } = reference;
   let source: Buffer;
   try {
-    source = await readFile(path.join('content/photos', file));
+    source = await readFile(path.join(photosDirectory, file));
   } catch {
     return describeMissingPhoto(reference);
   }
@@ -94,7 +95,7 @@ async function checkPhoto(reference: PhotoReference, previous?: EncodedPhoto): P
       return {
         file: yaml,
         line,
-        problem: `content/photos/${file} is only ${width} pixels wide`,
+        problem: `${photosDirectory}/${file} is only ${width} pixels wide`,
         remedy: `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`,
       };
     }
@@ -113,7 +114,7 @@ function describeUnreadable({ file, yaml, line }: PhotoReference, error: unknown
   return {
     file: yaml,
     line,
-    problem: `content/photos/${file} cannot be read as an image (${reason})`,
+    problem: `${photosDirectory}/${file} cannot be read as an image (${reason})`,
     remedy: 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.',
   };
 }
@@ -157,7 +158,7 @@ async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoRefe
 }
 
 async function encode({ file, src, wide }: Job, width: number, format: 'avif' | 'jpg') {
-  const resized = sharp(path.join('content/photos', file)).autoOrient().resize({ width });
+  const resized = sharp(path.join(photosDirectory, file)).autoOrient().resize({ width });
   const avif = wide ? settings.wideAvif : settings.avif;
   const output = format === 'avif' ? resized.avif(avif) : resized.jpeg(settings.jpeg);
   const target = path.join('public', `${src}-${width}.${format}`);
@@ -166,14 +167,15 @@ async function encode({ file, src, wide }: Job, width: number, format: 'avif' | 
   await rename(`${target}.part`, target);
 }
 
-async function removeUnusedFiles(jobs: Job[]) {
+/** Removes encoded photos that the content does not show from a folder. */
+export async function removeUnusedPhotos(directory: string): Promise<void> {
   const used = new Set(
-    jobs.flatMap(({ src, widths }) =>
+    Object.values(readPhotoIndex()).flatMap(({ src, widths }) =>
       widths.flatMap((width) => ['avif', 'jpg'].map((format) => path.basename(`${src}-${width}.${format}`))),
     ),
   );
-  const unused = (await readdir(outputDirectory)).filter((file) => !used.has(file));
-  await Promise.all(unused.map((file) => rm(path.join(outputDirectory, file))));
+  const unused = (await readdir(directory)).filter((file) => !used.has(file));
+  await Promise.all(unused.map((file) => rm(path.join(directory, file))));
 }
 
 /** The unused photos of the last warning: `npm run dev` encodes after every edit, and repeats only what has changed. */
@@ -181,11 +183,11 @@ let lastUnused = '';
 
 async function warnAboutUnusedPhotos(references: PhotoReference[]) {
   const used = new Set(references.map(({ file }) => file));
-  const unused = (await readdir('content/photos')).filter((file) => !used.has(file) && !file.startsWith('.'));
+  const unused = (await readdir(photosDirectory)).filter((file) => !used.has(file) && !file.startsWith('.'));
   const list = unused.map((file) => `  ${file}`).join('\n');
   if (list !== '' && list !== lastUnused) {
     console.warn(
-      `These files in content/photos are shown nowhere. Add them to content/gallery.yaml, or delete them:\n${list}`,
+      `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n${list}`,
     );
   }
   lastUnused = list;

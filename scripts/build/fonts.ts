@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { contentDirectory } from '@/content/directory';
 import { fontFile, subsetsOf } from './font-subsets';
 
 const outputDirectory = '.cache/fonts';
@@ -67,11 +68,11 @@ function fontFace(name: string, file: string, letters: string) {
 
 /** The content files without their notes, by path. */
 async function readTexts(): Promise<Record<string, string>> {
-  const files = (await readdir('content')).filter((file) => file.endsWith('.yaml'));
+  const files = (await readdir(contentDirectory)).filter((file) => file.endsWith('.yaml'));
   const texts: Record<string, string> = {};
   for (const file of files) {
-    const text = await readFile(path.join('content', file), 'utf8');
-    texts[`content/${file}`] = text.replace(/^[ \t]*#.*$/gm, '');
+    const text = await readFile(path.join(contentDirectory, file), 'utf8');
+    texts[`${contentDirectory}/${file}`] = text.replace(/^[ \t]*#.*$/gm, '');
   }
   return texts;
 }

@@ -1,3 +1,5 @@
+import { contentDirectory } from '@/content/directory';
+import { readContent } from '@/content/read';
 import { prepareFonts } from './fonts';
 import { encodePhotos } from './encode-photos';
 import { prepareShareImage } from './share-image';
@@ -9,6 +11,9 @@ import { prepareShareImage } from './share-image';
  */
 export async function prepare(): Promise<void> {
   await encodePhotos();
+  for (const { file, line, problem, remedy } of readContent(contentDirectory).warnings) {
+    console.warn(`${file}:${line}: ${problem}. ${remedy}`);
+  }
   await prepareFonts();
   await prepareShareImage();
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { ContentError } from '@/content/content-error';
+import { contentDirectory, photosDirectory } from '@/content/directory';
 import { readContent } from '@/content/read';
 import { shareImage } from '@/content/share-image';
 import { colourToken } from '../lib/colour-token';
@@ -24,11 +25,11 @@ const panelWidth = 560;
  * @throws ContentError with all mistakes in the content
  */
 export async function prepareShareImage(): Promise<void> {
-  const { files, problems } = readContent('content');
+  const { files, problems } = readContent(contentDirectory);
   if (!files) throw new ContentError(problems);
   const { business, pages } = files;
 
-  const photo = await sharp(path.join('content/photos', pages.home.photo.file))
+  const photo = await sharp(path.join(photosDirectory, pages.home.photo.file))
     .autoOrient()
     .resize(width - panelWidth, height - chipHeight, { fit: 'cover' })
     .toBuffer();

@@ -1,5 +1,11 @@
+import { contentDirectory } from '@/content/directory';
+
 /**
- * Where `npm start` and the browser tests build the site, which posts enquiries to this computer: `out` always has the one to
- * publish.
+ * Returns where `npm start` and the browser tests build the site with the content of a folder. Such a site posts enquiries to
+ * this computer: `out` always has the one to publish.
  */
-export const previewDirectory = '.cache/preview';
+export function previewDirectoryOf(folder: string): string {
+  return `.cache/preview/${folder.replaceAll(/[^\w.]+/g, '-')}`;
+}
+
+export const previewDirectory = previewDirectoryOf(contentDirectory);

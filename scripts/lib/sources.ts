@@ -1,8 +1,10 @@
+import { contentDirectory } from '@/content/directory';
+
 /** The files and folders that the site is built from. */
 export const sources = [
   'app',
   'components',
-  'content',
+  ...new Set(['content', contentDirectory]),
   'hosting',
   'scripts',
   'public/_headers',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import express from 'express';
+import { contentDirectory, photosDirectory } from '@/content/directory';
 import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
 import { listen, loopback, readPort } from '../lib/listen';
 import { prepare } from '../build/prepare';
@@ -15,7 +16,7 @@ runCommand(async () => {
   await prepare();
   await listen(express.Router().use('/enquiries', formService(enquiriesFile)), formPort, 'FORM_PORT');
 
-  watchContent(['content', 'content/photos'], () => {
+  watchContent([contentDirectory, photosDirectory], () => {
     prepare().catch((error: Error) => console.error(error.message));
   });
 

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import express from 'express';
 import { getBasePath } from '@/content';
+import { contentDirectory } from '@/content/directory';
 import { buildPreview } from '../build/build-site';
 import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { previewDirectory } from '../lib/preview-directory';
@@ -24,7 +25,7 @@ runCommand(async () => {
   The site:   ${origins.join(', ')}
   Enquiries:  stored in ${enquiriesFile}, on this computer only
 
-  This is a preview. To build the site for publishing, with the form service in content/business.yaml, run: npm run build
+  This is a preview. To build the site for publishing, with the form service in ${contentDirectory}/business.yaml, run: npm run build
 `);
   if (host !== loopback) console.log('  Every device in this network can open it and send enquiries.\n');
 });

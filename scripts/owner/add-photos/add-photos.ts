@@ -1,3 +1,4 @@
+import { contentDirectory, photosDirectory } from '@/content/directory';
 import { progressBar } from '../../lib/progress-bar';
 import { runCommand } from '../../lib/run-command';
 import { checkPhotos, writePhotos } from './new-photos';
@@ -14,8 +15,10 @@ async function addPhotos() {
   mistakes.push(...checked.mistakes);
   if (checked.additions.length > 0) {
     await writePhotos(checked.additions);
-    const added = checked.additions.map(({ file }) => `content/photos/${file}`);
-    console.log(`Added to the end of content/gallery.yaml, where you can change the order:\n${list(added)}`);
+    const added = checked.additions.map(({ file }) => `${photosDirectory}/${file}`);
+    console.log(
+      `Added to the end of ${contentDirectory}/gallery.yaml, where you can change the order:\n${list(added)}`,
+    );
   }
   if (mistakes.length > 0) throw new Error(`Not added:\n\n${list(mistakes)}\n`);
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isNode, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
+import { contentDirectory } from '@/content/directory';
 
 type Entry = { file: string; alt: string };
 
@@ -38,7 +39,7 @@ export function appendEntries(text: string, entries: Entry[]): string {
   const after = parseDocument(result);
   if (after.errors.length > 0 || !isDeepStrictEqual(after.toJS(), expected)) {
     throw new Error(
-      'No entry can be added to content/gallery.yaml. Write each photo on lines of its own: "- file: ..." and "  alt: ...".',
+      `No entry can be added to ${contentDirectory}/gallery.yaml. Write each photo on lines of its own: "- file: ..." and "  alt: ...".`,
     );
   }
   return result;

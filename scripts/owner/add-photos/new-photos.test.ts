@@ -16,7 +16,7 @@ let folder: string;
 /** Creates a project with the content of this one, but with two photos in the gallery. */
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'photo-'));
-  cpSync('content', path.join(folder, 'content'), {
+  cpSync('e2e/fixtures/content', path.join(folder, 'content'), {
     recursive: true,
     filter: (file) => !file.includes('photos/'),
   });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '@/content/content-error';
+import { contentDirectory, photosDirectory } from '@/content/directory';
 import { minimumWidth } from '@/content/photo-widths';
 import { readContent } from '@/content/read';
 import type { PhotoEntry } from '@/content/schema';
@@ -15,8 +16,7 @@ import {
 } from './normalise-photo';
 import type { NewPhoto } from './photo-folder';
 
-const folder = 'content/photos';
-const galleryFile = 'content/gallery.yaml';
+const galleryFile = `${contentDirectory}/gallery.yaml`;
 
 /** In pixels. The gallery displays photos in an aspect ratio of 4:3. */
 const minimumHeight = (minimumWidth * 3) / 4;
@@ -42,14 +42,16 @@ export async function checkPhotos(
   photos: NewPhoto[],
   { similar = false, onChecked }: { similar?: boolean; onChecked?: (file: string) => void } = {},
 ): Promise<{ additions: Addition[]; mistakes: string[] }> {
-  const { files, problems } = readContent('content');
+  const { files, problems } = readContent(contentDirectory);
   // An empty gallery is what the photos are for.
   const isEmpty = isEmptyGallery(await readFile(galleryFile, 'utf8').catch(() => ''));
   const others = problems.filter(({ file }) => !isEmpty || file !== galleryFile);
   if (others.length > 0) throw new ContentError(others);
   const existing = await Promise.all((files?.gallery ?? []).map(readExisting));
-  await mkdir(folder, { recursive: true });
-  const taken = new Set([...(await readdir(folder)), ...existing.map(({ file }) => file)].map(lowerCase));
+  await mkdir(photosDirectory, { recursive: true });
+  const taken = new Set(
+    [...(await readdir(photosDirectory)), ...existing.map(({ file }) => file)].map(lowerCase),
+  );
 
   const additions: Addition[] = [];
   const mistakes: string[] = [];
@@ -75,9 +77,9 @@ export async function checkPhotos(
 
 /** @throws Error when the photo is missing or unreadable */
 async function readExisting({ file, alt }: PhotoEntry): Promise<ExistingPhoto> {
-  const thumbnail = await thumbnailOf(path.join(folder, file)).catch(() => {
+  const thumbnail = await thumbnailOf(path.join(photosDirectory, file)).catch(() => {
     throw new Error(
-      `${folder}/${file} is in the gallery but cannot be read. Fix that first: npm run build shows how.`,
+      `${photosDirectory}/${file} is in the gallery but cannot be read. Fix that first: npm run build shows how.`,
     );
   });
   return { file, alt, thumbnail };
@@ -131,18 +133,18 @@ export async function writePhotos(additions: Addition[]): Promise<void> {
     additions.map(({ file, alt }) => ({ file, alt })),
   );
   // Written to a temporary folder first: moving the files cannot fail for lack of disk space.
-  const temporary = await mkdtemp(path.join(folder, 'new-'));
+  const temporary = await mkdtemp(path.join(photosDirectory, 'new-'));
   const moved: string[] = [];
   try {
     for (const { file, jpeg } of additions) await writeFile(path.join(temporary, file), jpeg);
     await writeFile(path.join(temporary, 'gallery.yaml'), gallery);
     for (const { file } of additions) {
-      await rename(path.join(temporary, file), path.join(folder, file));
+      await rename(path.join(temporary, file), path.join(photosDirectory, file));
       moved.push(file);
     }
     await rename(path.join(temporary, 'gallery.yaml'), galleryFile);
   } catch (error) {
-    await Promise.all(moved.map((file) => rm(path.join(folder, file))));
+    await Promise.all(moved.map((file) => rm(path.join(photosDirectory, file))));
     throw error;
   } finally {
     await rm(temporary, { recursive: true });

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '@/content/content-error';
+import { contentDirectory } from '@/content/directory';
 
 /** An address in `content/business.yaml`, with its line. `origin` is the origin of the site, which the form posts from. */
 export type Address = { key: 'url' | 'social' | 'formEndpoint'; url: string; line: number; origin: string };
@@ -50,7 +51,7 @@ export async function checkAddresses(addresses: Address[], timeout = 10_000): Pr
 
   return results.flatMap(({ key, url, line, ...result }) => {
     const report = (problem: string, remedy: string) => [
-      { file: 'content/business.yaml', line, problem: `${key}: ${url} ${problem}`, remedy },
+      { file: `${contentDirectory}/business.yaml`, line, problem: `${key}: ${url} ${problem}`, remedy },
     ];
     if (result.state === 'responded') {
       // The site itself is not published yet.

@@ -1,22 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { ContentError, type Problem } from '@/content/content-error';
+import { contentDirectory } from '@/content/directory';
 import { readContent } from '@/content/read';
 import { runCommand } from '../../lib/run-command';
 import { checkAddresses, findAddresses } from './addresses';
 import { readLeftovers } from './leftovers';
 import { readSamples } from './samples';
 
+const businessFile = `${contentDirectory}/business.yaml`;
+
 // `npm run launch-check`: reports sample content and dead addresses. Exits with status 0 when the site can be launched.
 async function launchCheck() {
-  const { files, problems } = readContent('content');
+  const { files, problems } = readContent(contentDirectory);
   if (!files) throw new ContentError(problems);
 
-  const samples = readSamples('content');
+  const samples = readSamples(contentDirectory);
   // Sample addresses are reported already.
-  const addresses = findAddresses(readFileSync('content/business.yaml', 'utf8')).filter(
-    ({ line }) => !samples.some((sample) => sample.file === 'content/business.yaml' && sample.line === line),
+  const addresses = findAddresses(readFileSync(businessFile, 'utf8')).filter(
+    ({ line }) => !samples.some((sample) => sample.file === businessFile && sample.line === line),
   );
-  const leftovers = readLeftovers('content', files.business);
+  const leftovers = readLeftovers(contentDirectory, files.business);
   if (leftovers.unchanged.length > 0) {
     const places = leftovers.unchanged.map(({ file, line, name }) => `${file}:${line}: ${name}`);
     console.log(

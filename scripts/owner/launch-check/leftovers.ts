@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Problem } from '@/content/content-error';
+import { contentDirectory } from '@/content/directory';
 import { schemas } from '@/content/schema';
 // The hashes of all sample texts of 30 characters or more: shorter ones, such as "Our Services", suit every business.
 import sampleTexts from './sample-texts.json';
@@ -29,7 +30,7 @@ type Leftovers = { problems: Problem[]; unchanged: Place[] };
 export function readLeftovers(directory: string, facts: Facts): Leftovers {
   const found = Object.keys(schemas).map((name) =>
     findLeftovers(
-      `content/${name}.yaml`,
+      `${contentDirectory}/${name}.yaml`,
       readFileSync(path.join(directory, `${name}.yaml`), 'utf8'),
       facts,
       new Set(sampleTexts),

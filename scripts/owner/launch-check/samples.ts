@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
 import type { Problem } from '@/content/content-error';
 import { isFictionalNumber } from '@/content/phone-number';
+import { contentDirectory, photosDirectory } from '@/content/directory';
 import { schemas } from '@/content/schema';
 
 /** Domains reserved by RFC 2606 and RFC 6761, and their British variants. */
@@ -48,7 +49,10 @@ const remedies: Record<string, string> = {
  */
 export function readSamples(directory: string): Problem[] {
   return Object.keys(schemas).flatMap((name) =>
-    findSamples(`content/${name}.yaml`, readFileSync(path.join(directory, `${name}.yaml`), 'utf8')),
+    findSamples(
+      `${contentDirectory}/${name}.yaml`,
+      readFileSync(path.join(directory, `${name}.yaml`), 'utf8'),
+    ),
   );
 }
 
@@ -107,9 +111,9 @@ function describeEntry(file: string, photo: unknown, customer: unknown): [proble
   }
   return [
     `${photo} is a sample photo`,
-    file === 'content/gallery.yaml'
+    file === `${contentDirectory}/gallery.yaml`
       ? 'Add your own with npm run photos:add, and remove this entry.'
-      : 'Put your own into content/photos, write its name and what it shows here, and remove "sample: true".',
+      : `Put your own into ${photosDirectory}, write its name and what it shows here, and remove "sample: true".`,
   ];
 }
 

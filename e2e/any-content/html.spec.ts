@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { previewDirectory } from '@/scripts/lib/preview-directory';
 import { findCommand } from '@/scripts/lib/find-command';
+import { previewDirectoryOf } from '@/scripts/lib/preview-directory';
+import { expect, test } from '../support/test';
 
-test('the Nu HTML checker finds no errors in any page', () => {
+test('the Nu HTML checker finds no errors in any page', ({ contentFolder }) => {
   const java = findCommand('java');
   test.skip(!java, 'Java is not installed');
-  const pages = readdirSync(previewDirectory, { recursive: true, encoding: 'utf8' })
+  const directory = previewDirectoryOf(contentFolder);
+  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(previewDirectory, file));
+    .map((file) => path.join(directory, file));
   // CSS errors are ignored: the checker does not know current CSS.
   const { stderr, status } = spawnSync(
     java ?? '',

@@ -1,0 +1,47 @@
+import type { Problem } from './content-error';
+
+/** About what Google shows on a phone: https://developers.google.com/search/docs/appearance/snippet */
+const shown = { title: 60, description: 170 };
+
+type PageTexts = Record<string, { heading: string; title?: string; description?: string }>;
+
+/**
+ * Finds titles and descriptions that search results would cut or show twice.
+ *
+ * @param pages the values of pages.yaml
+ * @param siteName what stands after every title
+ * @param place returns the file and the line of a value
+ */
+export function findSearchProblems(
+  pages: PageTexts,
+  siteName: string,
+  place: (path: string[]) => Pick<Problem, 'file' | 'line'>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const seen = new Map<string, string>();
+  for (const [page, texts] of Object.entries(pages)) {
+    for (const name of ['title', 'description'] as const) {
+      const text = texts[name];
+      if (!text) continue;
+      const at = place([page, name]);
+      const { length } = name === 'title' ? `${text} | ${siteName}` : text;
+      if (length > shown[name]) {
+        problems.push({
+          ...at,
+          problem: `${page}, ${name} has ${length} characters${name === 'title' ? ' with the name of the business' : ''}`,
+          remedy: `Search results show about ${shown[name]}. Shorten it, or put first what matters most.`,
+        });
+      }
+      const other = seen.get(name + text);
+      if (other) {
+        problems.push({
+          ...at,
+          problem: `${page}, ${name} is the same as that of ${other}`,
+          remedy: 'Write another one, so that search results tell the pages apart.',
+        });
+      }
+      seen.set(name + text, page);
+    }
+  }
+  return problems;
+}

@@ -14,7 +14,7 @@ export default defineConfig<{ contentFolder: string }>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for timers and sockets more than they compute.
-  workers: '150%',
+  workers: '200%',
   reporter: 'list',
   expect: {
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
@@ -59,6 +59,8 @@ export default defineConfig<{ contentFolder: string }>({
     env: {
       CONTENT_DIRECTORY: folder,
       PORT: String(at),
+      // The owner's may be in a folder: e2e/export/sub-path.spec.ts is about that.
+      SITE_URL: 'https://www.example.com',
       // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
       FORM_ENDPOINT: `http://127.0.0.1:${port}/enquiries`,
       ENQUIRIES_FILE: 'test-results/enquiries.jsonl',

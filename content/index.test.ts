@@ -59,7 +59,11 @@ afterEach(() => {
 it('returns the content of a business without anything that is optional', () => {
   writeFileSync('content/photos/door.jpg', '');
   const { business, pages } = getContent();
-  expect(business).toMatchObject({ shortName: 'Ferrers & Daughters', phoneInternational: '+441953498016' });
+  expect(business).toMatchObject({
+    shortName: 'Ferrers & Daughters',
+    phoneInternational: '+441953498016',
+    url: 'https://www.ferrers.co.uk',
+  });
   expect(pages.home.photo).toMatchObject({ src: '/photos/door-1', alt: 'A door' });
   expect(pages.about).toEqual({ heading: 'About', text: ['We paint.'], photo: undefined });
 });

@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { expect, routes, test } from '../support/test';
+import { expect, routes, siteUrl, test } from '../support/test';
 
 type Reference = { from: string; url: string };
 
@@ -18,7 +18,7 @@ function urlsIn(html: string): string[] {
   ];
 }
 
-test('every link, anchor and file that the site references exists', async ({ request, baseURL, content }) => {
+test('every link, anchor and file that the site references exists', async ({ request, baseURL }) => {
   const pages: Record<string, string> = {};
   for (const route of [...routes, '/no-such-page']) pages[route] = await (await request.get(route)).text();
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -38,10 +38,7 @@ test('every link, anchor and file that the site references exists', async ({ req
   // Includes the 404 page, whose status is not ok.
   const exists = new Map(Object.keys(pages).map((route) => [route, true]));
   for (const { from, url } of references) {
-    const target = new URL(
-      url.replace(content.business.url, ''),
-      `${baseURL}${from.startsWith('/') ? from : '/'}`,
-    );
+    const target = new URL(url.replace(siteUrl, ''), `${baseURL}${from.startsWith('/') ? from : '/'}`);
     if (target.origin !== baseURL) continue;
     const file = target.pathname;
     if (!exists.has(file)) exists.set(file, (await request.head(file)).ok());

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, open, routes, test, type Content } from '../support/test';
+import { expect, open, routes, siteUrl, test, type Content } from '../support/test';
 
 /** What the content says of the page at a route. */
 function pageAt({ pages }: Content, route: string) {
@@ -15,10 +15,9 @@ for (const route of routes) {
     content,
   }) => {
     const { business } = content;
-    const site = business.url.replace(/\/$/, '');
     const siteName = business.shortName ?? business.name;
     const { title, heading, description } = pageAt(content, route);
-    const url = route === '/' ? site : site + route;
+    const url = route === '/' ? siteUrl : siteUrl + route;
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page).toHaveTitle(`${title} | ${siteName}`);
@@ -29,7 +28,7 @@ for (const route of routes) {
       'og:url': url,
       'og:title': `${title} | ${siteName}`,
       'og:description': description,
-      'og:image': `${site}/share.jpg`,
+      'og:image': `${siteUrl}/share.jpg`,
       'og:image:alt': /\S{3,}/,
       'og:locale': 'en_GB',
       'og:site_name': business.name,
@@ -56,15 +55,14 @@ test('a hydrated page links to the web app manifest', async ({ page }) => {
 });
 
 test('the sitemap lists every page and every gallery photo', async ({ request, content }) => {
-  const site = content.business.url.replace(/\/$/, '');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = (tag: string) =>
     [...sitemap.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, url = '']) => url);
-  expect(addresses('loc')).toEqual(routes.map((route) => site + route));
+  expect(addresses('loc')).toEqual(routes.map((route) => siteUrl + route));
   const photos = addresses('image:loc');
   expect(photos).toHaveLength(content.gallery.length);
-  for (const photo of photos) expect(photo).toMatch(`${site}/photos/`);
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`);
+  for (const photo of photos) expect(photo).toMatch(`${siteUrl}/photos/`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
 for (const [file, format, width, height] of [

@@ -50,7 +50,8 @@ test.describe('without scripts', () => {
 });
 
 test('shows what the content lists, in its order', async ({ page, content }) => {
-  const items = (heading: string) => page.getByRole('region', { name: heading }).getByRole('listitem');
+  const items = (heading: string) =>
+    page.getByRole('region', { name: heading, exact: true }).getByRole('listitem');
   await open(page, '/services');
   await expect(items(content.pages.services.heading).getByRole('heading')).toHaveText(
     content.services.map(({ title }) => title),

@@ -20,6 +20,9 @@ type Options = {
 
 export type Content = NonNullable<ReturnType<typeof readContent>['files']>;
 
+/** The address that both sites are built for. */
+export const siteUrl = 'https://www.example.com';
+
 /** Every test also fails on a console error, an uncaught error or a request to another origin. */
 export const test = base.extend<Options & { content: Content; failOnErrors: void }>({
   contentFolder: ['e2e/fixtures/content', { option: true }],

@@ -6,6 +6,8 @@ const config: Config = {
   testEnvironment: 'jsdom',
   // Encoding photos takes long on a busy machine.
   testTimeout: 30_000,
+  // Jest leaves one processor idle, which on a machine with two is half of them.
+  maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/', '/.cache/'],
   // Contains copies of the project.

@@ -6,6 +6,7 @@ process.env.CONTENT_DIRECTORY = 'e2e/fixtures/content';
 const port = 3100;
 const ownerPort = 3101;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const moving = { reducedMotion: 'no-preference' } as const;
 const ownerContent = { baseURL: `http://localhost:${ownerPort}`, contentFolder: 'content' };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -14,7 +15,7 @@ export default defineConfig<{ contentFolder: string }>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for timers and sockets more than they compute.
-  workers: '200%',
+  workers: '150%',
   reporter: 'list',
   expect: {
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
@@ -27,11 +28,13 @@ export default defineConfig<{ contentFolder: string }>({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
+    // The moving strip keeps a processor busy in every test. Those in e2e/screens see it move.
+    reducedMotion: 'reduce',
   },
   projects: [
     // Tests that depend on the screen size.
-    { name: 'phone', testDir: 'e2e/screens', use: phone },
-    { name: 'desktop', testDir: 'e2e/screens', use: desktop },
+    { name: 'phone', testDir: 'e2e/screens', use: { ...phone, ...moving } },
+    { name: 'desktop', testDir: 'e2e/screens', use: { ...desktop, ...moving } },
     // Tests that do not, on the size most visitors have.
     { name: 'one-screen', testDir: 'e2e/one-screen', use: phone },
     { name: 'no-script', testDir: 'e2e/no-script', use: { ...phone, javaScriptEnabled: false } },

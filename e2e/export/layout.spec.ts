@@ -257,6 +257,8 @@ test('the home page of a phone is short', async ({ page }) => {
 });
 
 test.describe('in a capture', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   for (const route of routes) {
     test(`${route} is whole at once, and a change of media starts no transition`, async ({ page }) => {
       await page.setViewportSize(laptop);

@@ -14,11 +14,11 @@ import { expect, open, routes, test } from '../support/test';
  * Text renders differently on other systems and browsers, so the tests are skipped there.
  */
 
-const widths = [390, 768, 1280, 1920];
+const widths = [390, 768, 1280];
 const environmentFile = 'e2e/export/screenshots/environment.txt';
 
-test.use({ allowedErrors: /Failed to load resource/, reducedMotion: 'reduce' });
-// Each test takes four screenshots, and an update takes each one several times.
+test.use({ allowedErrors: /Failed to load resource/ });
+// Each test takes three screenshots, and an update takes each one several times.
 test.describe.configure({ timeout: 90_000 });
 
 test.beforeEach(async ({ page, browser }, { config }) => {

@@ -7,7 +7,7 @@ import { endpoint } from '../support/test';
 /* `npm start` stores every enquiry that it has confirmed, even if the process is killed. */
 
 const file = 'test-results/enquiries-of-soak.jsonl';
-const enquiries = 1_000;
+const enquiries = 500;
 const clients = 20;
 const kills = 4;
 

@@ -40,14 +40,18 @@ test('the focused element has a visible outline', async ({ page }) => {
   expect(focused && outlineContrast(focused)).toBeGreaterThanOrEqual(3);
 });
 
-test('the banner can be paused', async ({ page }) => {
-  await page.goto('/');
-  const pause = page.getByRole('checkbox', { name: 'Pause the moving text' });
-  const track = page.locator('.marquee-track');
-  await expect(track).toHaveCSS('animation-play-state', 'running');
-  await pause.check();
-  await page.mouse.move(0, 500);
-  await expect(track).toHaveCSS('animation-play-state', 'paused');
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the banner can be paused', async ({ page }) => {
+    await page.goto('/');
+    const pause = page.getByRole('checkbox', { name: 'Pause the moving text' });
+    const track = page.locator('.marquee-track');
+    await expect(track).toHaveCSS('animation-play-state', 'running');
+    await pause.check();
+    await page.mouse.move(0, 500);
+    await expect(track).toHaveCSS('animation-play-state', 'paused');
+  });
 });
 
 test('the browser validates the form and submits it', async ({ page }) => {

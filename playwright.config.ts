@@ -3,6 +3,8 @@ import { launchOptions } from './scripts/lib/browser';
 
 // The tests are of a business of their own; e2e/any-content is tried on the owner's content too.
 process.env.CONTENT_DIRECTORY = 'e2e/fixtures/content';
+// The owner's address may be in a folder: e2e/export/sub-path.spec.ts is about that.
+process.env.SITE_URL = 'https://www.example.com';
 const port = 3100;
 const ownerPort = 3101;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -62,8 +64,6 @@ export default defineConfig<{ contentFolder: string }>({
     env: {
       CONTENT_DIRECTORY: folder,
       PORT: String(at),
-      // The owner's may be in a folder: e2e/export/sub-path.spec.ts is about that.
-      SITE_URL: 'https://www.example.com',
       // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
       FORM_ENDPOINT: `http://127.0.0.1:${port}/enquiries`,
       ENQUIRIES_FILE: 'test-results/enquiries.jsonl',

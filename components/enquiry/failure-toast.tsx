@@ -38,7 +38,7 @@ export function FailureToast({ open, onClose }: Props) {
           </Toast.Close>
         </Tooltip>
       </Toast.Root>
-      <Toast.Viewport className="toasts flex w-full flex-col gap-3 pt-4 outline-none lg:fixed lg:right-0 lg:bottom-0 lg:z-40 lg:max-w-md lg:p-4" />
+      <Toast.Viewport className="toasts flex w-full flex-col gap-3 pt-4 outline-none empty:pt-0 lg:fixed lg:right-0 lg:bottom-0 lg:z-40 lg:max-w-md lg:p-4" />
     </Toast.Provider>
   );
 }

@@ -43,6 +43,8 @@ test('the 404 page matches its snapshot', async ({ page }) => {
 
 test('the header, the banner and the footer match their snapshots', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03');
+  // With the control that pauses the moving strip.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot({ name: 'header.aria.yml' });
   await expect(page.getByRole('region', { name: 'At a glance' })).toMatchAriaSnapshot({

@@ -133,6 +133,7 @@ test.describe('the header', () => {
   test('leaves three quarters of a phone held sideways to the page, and its menu scrolls', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 740, height: 360 });
     await openMenu(page);
     await stopMotion(page);
@@ -145,6 +146,8 @@ test.describe('the header', () => {
 });
 
 test.describe('the hero', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   const hero = (page: Page) =>
     page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
 

@@ -3,7 +3,8 @@ import { enquiriesFrom, expect, test } from '../support/test';
 
 const message = 'broken on purpose';
 
-test.use({ allowedErrors: new RegExp(message) });
+// The control of the moving strip has a tooltip.
+test.use({ allowedErrors: new RegExp(message), reducedMotion: 'no-preference' });
 
 /** Faults in the enhancements of a page, each as a script that runs before those of the page. */
 const faults: Record<string, (message: string) => void> = {

@@ -9,7 +9,7 @@ import { enquiriesFrom, expect, waitForHydration } from '../support/test';
  * in the form, and nothing that was typed is lost.
  */
 
-const walks = 12;
+const walks = 8;
 const stepsPerWalk = 12;
 
 test.use({ allowedErrors: /./, viewport: { width: 390, height: 844 } });

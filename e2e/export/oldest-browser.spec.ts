@@ -12,6 +12,8 @@ test.use({
   launchOptions: { executablePath, args: [...launchOptions.args, '--disable-gpu'] },
   viewport: { width: 390, height: 844 },
   allowedErrors: /'popover' attribute|status of 404/,
+  // With the moving strip.
+  reducedMotion: 'no-preference',
 });
 
 for (const javaScriptEnabled of [true, false]) {

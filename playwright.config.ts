@@ -2,15 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/lib/browser';
 
 // The tests are of a business of their own; e2e/any-content is tried on the owner's content too.
-process.env.CONTENT_DIRECTORY = 'e2e/fixtures/content';
+const testContent = 'e2e/fixtures/content';
+process.env.CONTENT_DIRECTORY = testContent;
 // The owner's address may be in a folder: e2e/export/sub-path.spec.ts is about that.
 process.env.SITE_URL = 'https://www.example.com';
 const port = 3100;
 const ownerPort = 3101;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const moving = { reducedMotion: 'no-preference' } as const;
-const ownerContent = { baseURL: `http://localhost:${ownerPort}`, contentFolder: 'content' };
 const desktop = { viewport: { width: 1280, height: 800 } };
+const ownerContent = { baseURL: `http://localhost:${ownerPort}`, contentFolder: 'content' };
+const moving = { reducedMotion: 'no-preference' } as const;
 
 export default defineConfig<{ contentFolder: string }>({
   testDir: 'e2e',
@@ -44,16 +45,12 @@ export default defineConfig<{ contentFolder: string }>({
     { name: 'export', testDir: 'e2e/export' },
     // What holds for every business, tried on that of the tests and on the owner's content.
     { name: 'any-content', testDir: 'e2e/any-content' },
-    {
-      name: 'owner-content',
-      testDir: 'e2e/any-content',
-      use: ownerContent,
-    },
+    { name: 'owner-content', testDir: 'e2e/any-content', use: ownerContent },
     { name: 'sample-content', testDir: 'e2e/sample-content', use: ownerContent },
   ],
   // Started one after the other: the second build finds the folders of Next free.
   webServer: [
-    { folder: 'e2e/fixtures/content', at: port },
+    { folder: testContent, at: port },
     { folder: 'content', at: ownerPort },
   ].map(({ folder, at }) => ({
     command: 'npm start',

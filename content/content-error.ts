@@ -7,6 +7,13 @@ export type Problem = {
   remedy: string;
 };
 
+/** Describes problems for the terminal, each on one line. */
+export function listProblems(problems: Problem[]): string {
+  return problems
+    .map(({ file, line, problem, remedy }) => `${file}:${line}: ${problem}. ${remedy}`)
+    .join('\n');
+}
+
 /** Thrown when the content has mistakes. Its message lists all of them, sorted by file and line. */
 export class ContentError extends Error {
   override name = 'ContentError';

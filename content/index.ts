@@ -55,7 +55,7 @@ function siteAt(contentUrl: string) {
 }
 
 function readFiles() {
-  const { files, photoReferences, problems } = readContent(path.join(process.cwd(), contentDirectory));
+  const { files, photoReferences, problems } = readContent(contentDirectory);
   if (!files) throw new ContentError(problems);
   return { files, photoReferences };
 }
@@ -63,9 +63,7 @@ function readFiles() {
 function load(): Content {
   const { files, photoReferences } = readFiles();
   // A build has checked this. In development a photo can disappear while its encoded files are still there.
-  const missing = photoReferences.filter(
-    ({ file }) => !existsSync(path.join(process.cwd(), photosDirectory, file)),
-  );
+  const missing = photoReferences.filter(({ file }) => !existsSync(path.join(photosDirectory, file)));
   if (missing.length > 0) throw new ContentError(missing.map(describeMissingPhoto));
 
   const { url, basePath } = siteAt(files.business.url);

@@ -5,13 +5,22 @@ import path from 'node:path';
 import { ContentError } from './content-error';
 import { readContent } from './read';
 
-let folder: string;
+const project = process.cwd();
+const folder = 'content';
+let temporary: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('e2e/fixtures/content', folder, { recursive: true, filter: (file) => !file.includes('photos') });
+  temporary = mkdtempSync(path.join(tmpdir(), 'read-'));
+  cpSync('e2e/fixtures/content', path.join(temporary, folder), {
+    recursive: true,
+    filter: (file) => !file.includes('photos'),
+  });
+  process.chdir(temporary);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  process.chdir(project);
+  rmSync(temporary, { recursive: true });
+});
 
 /** Replaces text in a content file, which must contain it. */
 function edit(file: string, from: string, to: string) {

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from './content-error';
-import { contentDirectory, photosDirectory } from './directory';
+import { photosDirectory } from './directory';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
 import { findYamlProblems } from './yaml-problems';
@@ -11,7 +10,8 @@ import { findYamlProblems } from './yaml-problems';
 /** A place in the content that refers to a photo. `wide` photos are displayed across the home page. */
 export type PhotoReference = { file: string; yaml: string; line: number; wide: boolean };
 
-type ContentFiles = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+/** The values of all files. */
+export type ContentFiles = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
 
 type ReadResult = {
   /** The values of all files, or undefined when any file has a mistake. */
@@ -25,19 +25,19 @@ type ReadResult = {
 /**
  * Reads and validates the YAML files of a content folder.
  *
- * @param directory the folder that contains `business.yaml` and the other files
+ * @param directory the folder that contains `business.yaml` and the other files, relative to the root of the project
  * @returns the values, the photos they refer to and the mistakes of all files; it does not throw
  */
 export function readContent(directory: string): ReadResult {
   const problems: Problem[] = [];
   const photoReferences: PhotoReference[] = [];
-  const documents = new Map<string, { document: Document.Parsed; lines: LineCounter }>();
+  const lineFinders = new Map<string, (at: PropertyKey[]) => number>();
 
   const read = <Value>(name: string, schema: z.ZodType<Value>): Value | undefined => {
-    const file = `${contentDirectory}/${name}.yaml`;
+    const file = `${directory}/${name}.yaml`;
     let source: string;
     try {
-      source = readFileSync(path.join(directory, `${name}.yaml`), 'utf8');
+      source = readFileSync(file, 'utf8');
     } catch {
       problems.push({
         file,
@@ -50,8 +50,9 @@ export function readContent(directory: string): ReadResult {
 
     const lines = new LineCounter();
     const document = parseDocument(source, { lineCounter: lines });
-    documents.set(name, { document, lines });
     const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
+    const lineOf = (at: PropertyKey[]) => lineAt(offsetOf(document, at));
+    lineFinders.set(name, lineOf);
 
     const yamlProblems = findYamlProblems(source, document, lines);
     problems.push(...yamlProblems.map((problem) => ({ file, ...problem })));
@@ -74,7 +75,7 @@ export function readContent(directory: string): ReadResult {
       for (const at of paths) {
         problems.push({
           file,
-          line: lineAt(offsetOf(document, at)),
+          line: lineOf(at),
           problem: `${nameOf(at)} ${issue.message}`,
           remedy: remedyFor(schema, at),
         });
@@ -94,11 +95,10 @@ export function readContent(directory: string): ReadResult {
 
   if (!isComplete(files)) return { files: undefined, photoReferences, problems, warnings: [] };
   const { name, shortName = name } = files.business;
-  const warnings = findSearchProblems(files.pages, shortName, (at) => {
-    const { document, lines } = documents.get('pages') ?? {};
-    const offset = document && offsetOf(document, at);
-    return { file: `${contentDirectory}/pages.yaml`, line: lines?.linePos(offset ?? 0).line ?? 1 };
-  });
+  const warnings = findSearchProblems(files.pages, shortName, (at) => ({
+    file: `${directory}/pages.yaml`,
+    line: lineFinders.get('pages')?.(at) ?? 1,
+  }));
   return { files, photoReferences, problems, warnings };
 }
 

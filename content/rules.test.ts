@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readContent } from './read';
@@ -32,14 +32,23 @@ const terms = `terms:
     caption: Fourteen days.
 `;
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'rules-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const project = process.cwd();
+let temporary: string;
+beforeEach(() => {
+  temporary = mkdtempSync(path.join(tmpdir(), 'rules-'));
+  process.chdir(temporary);
+  mkdirSync('content');
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(temporary, { recursive: true });
+});
 
 /** Returns the problems in one file, with its line and remedy. The other files are missing. */
 function problemsIn(name: string, source: string | Buffer) {
-  writeFileSync(path.join(folder, `${name}.yaml`), source);
-  return readContent(folder).problems.filter(({ file }) => file === `content/${name}.yaml`);
+  const yaml = `content/${name}.yaml`;
+  writeFileSync(yaml, source);
+  return readContent('content').problems.filter(({ file }) => file === yaml);
 }
 
 it.each([

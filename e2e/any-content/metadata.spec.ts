@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { expect, open, routes, siteUrl, test, type Content } from '../support/test';
+import type { ContentFiles } from '@/content/read';
+import { expect, open, routes, siteUrl, test } from '../support/test';
 
 /** What the content says of the page at a route. */
-function pageAt({ pages }: Content, route: string) {
+function pageAt({ pages }: ContentFiles, route: string) {
   const { home, services, gallery, testimonials, contact, terms } = pages;
   const all = { services, gallery, testimonials, contact, terms };
   const found = Object.entries(all).find(([name]) => route === `/${name}`)?.[1];

@@ -28,6 +28,7 @@ test.describe('every page', () => {
       for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
         await expect(page.getByRole(landmark)).toHaveCount(1);
       }
+      await expect(page.getByRole('region', { name: 'At a glance' })).toBeVisible();
     });
   }
 });
@@ -45,6 +46,7 @@ test.describe('without scripts', () => {
       const parts = page.getByRole('main').locator(':is(h1, h2, h3, p, img):not(details *)');
       expect(await parts.count()).toBeGreaterThan(1);
       expect(await parts.evaluateAll(isHidden)).toEqual([]);
+      await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
     });
   }
 });

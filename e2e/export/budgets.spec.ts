@@ -1,5 +1,6 @@
 import type { Browser, Response } from '@playwright/test';
-import { expect, routes, test, waitForHydration, type Content } from '../support/test';
+import type { ContentFiles } from '@/content/read';
+import { expect, routes, test, waitForHydration } from '../support/test';
 
 /*
  * What a page may transfer, in bytes, just above what it transfers now. Raise a budget only for something that visitors
@@ -18,7 +19,7 @@ const html: Record<string, { shell: number; entries?: (keyof typeof entry)[] }> 
 };
 const entry = { services: 170, testimonials: 150, gallery: 110, terms: 110 };
 
-function htmlBudget(route: string, content: Content) {
+function htmlBudget(route: string, content: ContentFiles) {
   const { shell, entries = [] } = html[route] ?? { shell: 0 };
   return entries.reduce((sum, name) => sum + content[name].length * entry[name], shell);
 }

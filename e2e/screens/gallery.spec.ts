@@ -11,7 +11,7 @@ test('shows 23 photos, each with its own description', async ({ page }) => {
     images.map((image) => image.getAttribute('alt')),
   );
   expect(new Set(descriptions).size).toBe(23);
-  for (const description of descriptions) expect(description?.length).toBeGreaterThan(15);
+  for (const description of descriptions) expect(description?.length).toBeGreaterThan(20);
 });
 
 test('has one, two or three columns, depending on the width', async ({ page }) => {

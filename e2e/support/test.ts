@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 import { pages } from '@/components/layout/pages';
 import { ContentError } from '@/content/content-error';
-import { readContent } from '@/content/read';
+import { readContent, type ContentFiles } from '@/content/read';
 
 export { expect };
 
@@ -18,13 +18,11 @@ type Options = {
   allowedErrors: RegExp;
 };
 
-export type Content = NonNullable<ReturnType<typeof readContent>['files']>;
-
 /** The address that both sites are built for. */
 export const siteUrl = 'https://www.example.com';
 
 /** Every test also fails on a console error, an uncaught error or a request to another origin. */
-export const test = base.extend<Options & { content: Content; failOnErrors: void }>({
+export const test = base.extend<Options & { content: ContentFiles; failOnErrors: void }>({
   contentFolder: ['e2e/fixtures/content', { option: true }],
   content: async ({ contentFolder }, provide) => {
     const { files, problems } = readContent(contentFolder);

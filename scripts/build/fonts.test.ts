@@ -4,9 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareFonts } from './fonts';
 
-// Reading a font takes a second on a slow computer.
-jest.setTimeout(30_000);
-
 const project = process.cwd();
 let folder: string;
 

@@ -78,7 +78,7 @@ async function readTexts(): Promise<Record<string, string>> {
 }
 
 function charactersOf(text: string) {
-  return (text.normalize('NFC').match(/[\p{Letter}\p{Mark}\p{Number}\p{Currency_Symbol}]/gu) ?? []).join('');
+  return (text.match(/[\p{Letter}\p{Mark}\p{Number}\p{Currency_Symbol}]/gu) ?? []).join('');
 }
 
 function warnAboutMissing(texts: Record<string, string>) {

@@ -1,3 +1,4 @@
+import { ContentError, listProblems } from '@/content/content-error';
 import { contentDirectory } from '@/content/directory';
 import { readContent } from '@/content/read';
 import { prepareFonts } from './fonts';
@@ -11,9 +12,9 @@ import { prepareShareImage } from './share-image';
  */
 export async function prepare(): Promise<void> {
   await encodePhotos();
-  for (const { file, line, problem, remedy } of readContent(contentDirectory).warnings) {
-    console.warn(`${file}:${line}: ${problem}. ${remedy}`);
-  }
+  const { files, problems, warnings } = readContent(contentDirectory);
+  if (!files) throw new ContentError(problems);
+  if (warnings.length > 0) console.warn(listProblems(warnings));
   await prepareFonts();
-  await prepareShareImage();
+  await prepareShareImage(files);
 }

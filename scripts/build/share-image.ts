@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { ContentError } from '@/content/content-error';
-import { contentDirectory, photosDirectory } from '@/content/directory';
-import { readContent } from '@/content/read';
+import { photosDirectory } from '@/content/directory';
+import type { ContentFiles } from '@/content/read';
 import { shareImage } from '@/content/share-image';
 import { colourToken } from '../lib/colour-token';
 import { fontFile, subsetsOf } from './font-subsets';
@@ -21,14 +20,8 @@ const panelWidth = 560;
 
 /**
  * Makes `public/share.jpg`, the Open Graph image: name, heading and phone number beside the photo of the home page.
- *
- * @throws ContentError with all mistakes in the content
  */
-export async function prepareShareImage(): Promise<void> {
-  const { files, problems } = readContent(contentDirectory);
-  if (!files) throw new ContentError(problems);
-  const { business, pages } = files;
-
+export async function prepareShareImage({ business, pages }: ContentFiles): Promise<void> {
   const photo = await sharp(path.join(photosDirectory, pages.home.photo.file))
     .autoOrient()
     .resize(width - panelWidth, height - chipHeight, { fit: 'cover' })

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { stringify } from 'yaml';
@@ -51,8 +51,8 @@ const repeat = <Item, Entry>(
  */
 export async function writeBusiness(directory: string, business: Business): Promise<void> {
   const photos = path.join(directory, 'photos');
-  for (const file of await readdir(photos)) await rm(path.join(photos, file));
-  await mkdir(photos, { recursive: true });
+  await rm(photos, { recursive: true, force: true });
+  await mkdir(photos);
   const gallery = repeat(['tall', 'wide', 'square'], business.photos, (shape, number) => ({
     file: `${shape}-${number}.jpg`,
     alt: `A ${shape} wall, number ${number}`,
@@ -65,16 +65,19 @@ export async function writeBusiness(directory: string, business: Business): Prom
       name: business.name,
       owner: 'Una Ferrers',
       description: 'Decorators in the Waveney valley.',
-      phone: '+44 (0)1379 640123',
-      email: 'una@ferrers-decorators.co.uk',
-      url: 'https://www.ferrers-decorators.co.uk',
+      phone: '+44 (0)1632 960123',
+      email: 'una@ferrers.example.org',
+      url: 'https://www.ferrers.example.org',
       ...(business.social.length > 0 && {
-        social: business.social.map((name) => ({ name, url: `https://${name.toLowerCase()}.com/ferrers` })),
+        social: business.social.map((name) => ({
+          name,
+          url: `https://${name.toLowerCase()}.example.org/ferrers`,
+        })),
       }),
       areas: ['Diss', 'Harleston', 'The Saints', longName],
       years: 12,
       claims: [{ figure: '12', label: 'Years in the valley' }],
-      formEndpoint: 'https://formspree.io/f/ferrers',
+      formEndpoint: 'https://forms.example.org/ferrers',
     },
     services: repeat(['brush', 'house', 'paint-roller'], business.services, (icon, number) => ({
       title: number === 2 ? `Chapels in ${longName}` : `Service number ${number}`,

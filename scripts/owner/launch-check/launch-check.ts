@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ContentError, type Problem } from '@/content/content-error';
+import { ContentError, listProblems } from '@/content/content-error';
 import { contentDirectory } from '@/content/directory';
 import { readContent } from '@/content/read';
 import { runCommand } from '../../lib/run-command';
@@ -32,13 +32,7 @@ async function launchCheck() {
     return;
   }
   const count = remaining.length === 1 ? '1 thing' : `${remaining.length} things`;
-  throw new Error(`${list(remaining)}\n\n${count} to change before the site is launched.`);
-}
-
-function list(problems: Problem[]) {
-  return problems
-    .map(({ file, line, problem, remedy }) => `${file}:${line}: ${problem}. ${remedy}`)
-    .join('\n');
+  throw new Error(`${listProblems(remaining)}\n\n${count} to change before the site is launched.`);
 }
 
 runCommand(launchCheck);

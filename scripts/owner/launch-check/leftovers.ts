@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Problem } from '@/content/content-error';
-import { contentDirectory } from '@/content/directory';
 import { schemas } from '@/content/schema';
 // The hashes of all sample texts of 30 characters or more: shorter ones, such as "Our Services", suit every business.
 import sampleTexts from './sample-texts.json';
@@ -28,14 +26,10 @@ type Leftovers = { problems: Problem[]; unchanged: Place[] };
  * @throws Error when a file cannot be read
  */
 export function readLeftovers(directory: string, facts: Facts): Leftovers {
-  const found = Object.keys(schemas).map((name) =>
-    findLeftovers(
-      `${contentDirectory}/${name}.yaml`,
-      readFileSync(path.join(directory, `${name}.yaml`), 'utf8'),
-      facts,
-      new Set(sampleTexts),
-    ),
-  );
+  const found = Object.keys(schemas).map((name) => {
+    const file = `${directory}/${name}.yaml`;
+    return findLeftovers(file, readFileSync(file, 'utf8'), facts, new Set(sampleTexts));
+  });
   return {
     problems: found.flatMap(({ problems }) => problems),
     unchanged: found.flatMap(({ unchanged }) => unchanged),

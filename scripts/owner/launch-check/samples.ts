@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
 import type { Problem } from '@/content/content-error';
 import { isFictionalNumber } from '@/content/phone-number';
@@ -48,12 +47,10 @@ const remedies: Record<string, string> = {
  * @throws Error when a file cannot be read
  */
 export function readSamples(directory: string): Problem[] {
-  return Object.keys(schemas).flatMap((name) =>
-    findSamples(
-      `${contentDirectory}/${name}.yaml`,
-      readFileSync(path.join(directory, `${name}.yaml`), 'utf8'),
-    ),
-  );
+  return Object.keys(schemas).flatMap((name) => {
+    const file = `${directory}/${name}.yaml`;
+    return findSamples(file, readFileSync(file, 'utf8'));
+  });
 }
 
 /**

@@ -98,3 +98,38 @@ for (const route of [...routes, '/no-such-page']) {
     expect(exceeded).toEqual([]);
   });
 }
+
+for (const deviceScaleFactor of [1, 2]) {
+  test(`photos have the pixels that their places need at ${deviceScaleFactor}x, and few more`, async ({
+    browser,
+  }) => {
+    for (const viewport of viewports) {
+      const context = await browser.newContext({ viewport, deviceScaleFactor });
+      const page = await context.newPage();
+      await page.goto('/gallery');
+      const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
+      expect(await photos.count()).toBeGreaterThan(0);
+      for (const photo of await photos.all()) {
+        await photo.scrollIntoViewIfNeeded();
+        await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
+        const { file, chosen, widths, place, covering } = await photo.evaluate((image: HTMLImageElement) => {
+          const width = (candidate: string) => Number(/-(\d+)\.\w+$/.exec(candidate)?.[1]);
+          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          return {
+            file: image.currentSrc,
+            chosen: width(image.currentSrc),
+            widths: image.srcset.split(', ').map((candidate) => width(candidate.replace(/ .*/, ''))),
+            place: image.clientWidth * devicePixelRatio,
+            // The photo covers its place, so it may be wider.
+            covering: Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio,
+          };
+        });
+        const largest = Math.max(...widths);
+        expect(chosen, `${file} for ${place} px`).toBeGreaterThanOrEqual(Math.min(place * 0.9, largest));
+        const smaller = Math.max(0, ...widths.filter((width) => width < chosen));
+        expect(smaller, `${file} for ${covering} px`).toBeLessThan(covering);
+      }
+      await context.close();
+    }
+  });
+}

@@ -1,149 +1,11 @@
-import type { FrameLocator, Page } from '@playwright/test';
-import { wordmarkSize } from '@/components/layout/wordmark-size';
+import type { Page } from '@playwright/test';
 import { sendButton, toast } from '../support/enquiry-form';
-import { formStates, openMenu, stopMotion, stubPhotos } from '../support/states';
+import { formStates, stopMotion, stubPhotos } from '../support/states';
 import { expect, open, routes, test } from '../support/test';
 import { findBrokenWords } from '../support/text-layout';
 
 const phone = { width: 390, height: 844 };
 const laptop = { width: 1280, height: 720 };
-
-test.describe('the header', () => {
-  const longName = 'Featherstone & Featherstone Decorators, Diss.';
-
-  /** Replaces the name of the business in the header. */
-  async function writeName(page: Page | FrameLocator, name: string) {
-    expect(name).toHaveLength(45);
-    await page
-      .getByRole('banner')
-      .locator('.wordmark')
-      .evaluate(
-        (wordmark, { name, size }) => {
-          wordmark.textContent = name;
-          wordmark.classList.value = `wordmark ${size}`;
-        },
-        { name, size: wordmarkSize(name) },
-      );
-  }
-
-  /** Opens a page in a frame, which changes its width much faster than the viewport does. */
-  async function openInFrame(page: Page) {
-    await stubPhotos(page);
-    await page.route('**/frame', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<iframe src="/terms" height="400"></iframe>' }),
-    );
-    await page.route('**/terms', async (route) => {
-      const response = await route.fetch();
-      // It forbids frames.
-      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } });
-    });
-    await page.goto('/frame');
-    const frame = page.frameLocator('iframe');
-    await expect(frame.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'false');
-    await frame.locator('html').evaluate(() => document.fonts.ready);
-    return frame;
-  }
-
-  /** Makes the letters two per cent wider: they are 0.55 em wide on average. */
-  async function widenLetters(frame: FrameLocator) {
-    await frame.getByRole('banner').evaluate((header) => {
-      // All are read first, because children inherit.
-      const letters = [...header.querySelectorAll<HTMLElement>('*')].map((element) => {
-        const { letterSpacing, fontSize } = getComputedStyle(element);
-        return { element, spacing: (parseFloat(letterSpacing) || 0) / parseFloat(fontSize) };
-      });
-      for (const { element, spacing } of letters) element.style.letterSpacing = `${spacing + 0.011}em`;
-    });
-  }
-
-  /** The widths at which the header is not one row, its name is cut or takes three lines, or the number is missing. */
-  async function findProblems(frame: FrameLocator, widths: { numberFrom: number; step: number }) {
-    return frame.getByRole('banner').evaluate((header, { numberFrom, step }) => {
-      const problems: string[] = [];
-      const wordmark = header.querySelector('.wordmark');
-      const number = header.querySelector('a[href^="tel:"] span');
-      if (!frameElement || !wordmark || !number) return ['no frame, name or number'];
-      const range = document.createRange();
-      range.selectNodeContents(wordmark);
-      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-
-      for (let width = 320; width <= 1920; width += step) {
-        frameElement.setAttribute('width', String(width));
-        const report = (what: string, isWrong: boolean) => isWrong && problems.push(`${width}: ${what}`);
-        const controls = [...header.querySelectorAll('a, button')]
-          .filter((each) => each.checkVisibility())
-          .map((each) => each.getBoundingClientRect());
-        const [link] = controls;
-        const lines = [...range.getClientRects()];
-        if (!link || innerWidth !== width) return [`the frame is ${innerWidth} px wide`];
-        for (const [position, control] of controls.entries()) {
-          const next = controls[position + 1];
-          report('two rows', Math.abs(middle(control) - middle(link)) > 2);
-          report('overlap', next !== undefined && next.left < control.right - 0.5);
-          report('cut', control.left < 0 || control.right > width);
-          report('small', control.height < 43.9 || control.width < 43.9);
-        }
-        report('three lines of name', new Set(lines.map(({ top }) => Math.round(top))).size > 2);
-        report('name leaves its place', Math.max(...lines.map(({ right }) => right)) > link.right + 0.5);
-        report('number', number.getBoundingClientRect().width > 1 !== width >= numberFrom);
-      }
-      return problems;
-    }, widths);
-  }
-
-  const names = {
-    'the name of the content': undefined,
-    'a name of 45 characters': longName,
-    'one word of 45 characters': 'Featherstonehaughcholmondeleymarjoribanksanco',
-  };
-
-  for (const [title, name] of Object.entries(names)) {
-    test(`is one row at every width with ${title}`, async ({ page }) => {
-      test.slow();
-      const frame = await openInFrame(page);
-      if (name) await writeName(frame, name);
-      expect(await findProblems(frame, { numberFrom: 375, step: 1 })).toEqual([]);
-      await widenLetters(frame);
-      expect(await findProblems(frame, { numberFrom: 375, step: 1 })).toEqual([]);
-    });
-
-    test(`is one row at every width with ${title} and text at 200%`, async ({ page }) => {
-      const frame = await openInFrame(page);
-      if (name) await writeName(frame, name);
-      await frame.locator('html').evaluate((html) => html.style.setProperty('font-size', '200%'));
-      expect(await findProblems(frame, { numberFrom: 750, step: 5 })).toEqual([]);
-    });
-  }
-
-  test('shows the navigation as long as it fits', async ({ page }) => {
-    await open(page, '/terms');
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    const menu = page.getByRole('button', { name: 'Menu' });
-    for (const name of [undefined, longName]) {
-      if (name) await writeName(page, name);
-      await page.setViewportSize({ width: 1024, height: 768 });
-      await expect(navigation).toBeVisible();
-      await expect(menu).toBeHidden();
-      await page.setViewportSize({ width: 1023, height: 768 });
-      await expect(navigation).toBeHidden();
-      await expect(menu).toBeVisible();
-    }
-  });
-
-  test('leaves three quarters of a phone held sideways to the page, and its menu scrolls', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.setViewportSize({ width: 740, height: 360 });
-    await openMenu(page);
-    await stopMotion(page);
-    const banner = await page.getByRole('region', { name: 'At a glance' }).boundingBox();
-    expect((banner?.y ?? 0) + (banner?.height ?? Infinity)).toBeLessThanOrEqual(360 / 4);
-    const last = page.locator('#menu').getByRole('link').last();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  });
-});
 
 test.describe('the hero', () => {
   test.use({ reducedMotion: 'no-preference' });
@@ -291,28 +153,6 @@ test.describe('in a capture', () => {
         .locator(':is(section, form, img, li):not(details *)')
         .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 8).length);
       expect(hidden).toBe(0);
-    });
-  }
-
-  for (const route of ['/', '/gallery']) {
-    test(`the print of ${route} has every photo and how to reach the business`, async ({ page }) => {
-      await open(page, route);
-      const number = (await page.getByRole('banner').locator('a[href^="tel:"]').innerText()).replace(
-        /^Call\s+/,
-        '',
-      );
-      await page.emulateMedia({ media: 'print' });
-      const unloaded = () =>
-        page
-          .locator('main img')
-          .evaluateAll(
-            (all: HTMLImageElement[]) =>
-              all.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
-          );
-      await page.pdf({ format: 'A4' });
-      await expect.poll(unloaded).toBe(0);
-      await expect(page.getByText(number).filter({ visible: true }).last()).toBeVisible();
-      await expect(page.getByText(/@/).filter({ visible: true }).last()).toBeVisible();
     });
   }
 });

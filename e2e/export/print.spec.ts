@@ -6,7 +6,10 @@ const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 const countMatches = (pdf: string, pattern: RegExp) => (pdf.match(pattern) ?? []).length;
 
 for (const route of routes) {
-  test(`${route} prints its content and photos, without navigation`, async ({ page }) => {
+  test(`${route} prints its content, its photos and how to reach the business, without navigation`, async ({
+    page,
+    content,
+  }) => {
     await open(page, route);
     const photos = await page.getByRole('main').locator('img').count();
     const pdf = (await page.pdf({ format: 'A4', margin, printBackground: false })).toString('latin1');
@@ -20,6 +23,10 @@ for (const route of routes) {
     await expect(page.getByRole('region', { name: 'At a glance' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { phone, email } = content.business;
+    for (const contact of [phone, email]) {
+      await expect(page.getByText(contact).filter({ visible: true }).first()).toBeVisible();
+    }
     // White text is unreadable without its background.
     await expect(page.locator('body')).toHaveCSS('print-color-adjust', 'exact');
   });

@@ -9,13 +9,13 @@ import { expect, routes, test, waitForHydration } from '../support/test';
  */
 
 const html: Record<string, { shell: number; entries?: (keyof typeof entry)[] }> = {
-  '/': { shell: 14_100, entries: ['services', 'testimonials'] },
-  '/services': { shell: 10_600, entries: ['services'] },
+  '/': { shell: 14_500, entries: ['services', 'testimonials'] },
+  '/services': { shell: 10_800, entries: ['services'] },
   '/gallery': { shell: 9_900, entries: ['gallery'] },
-  '/testimonials': { shell: 10_700, entries: ['testimonials'] },
-  '/contact': { shell: 11_300 },
-  '/terms': { shell: 10_800, entries: ['terms'] },
-  '/no-such-page': { shell: 9_900 },
+  '/testimonials': { shell: 10_800, entries: ['testimonials'] },
+  '/contact': { shell: 11_700 },
+  '/terms': { shell: 10_900, entries: ['terms'] },
+  '/no-such-page': { shell: 10_200 },
 };
 const entry = { services: 170, testimonials: 150, gallery: 110, terms: 110 };
 
@@ -39,7 +39,6 @@ const allScripts = (route: string) => (route === '/contact' ? 185_000 : 165_000)
 /** In the content of the tests, two pages have letters of other languages, which are in a file of their own. */
 const fonts = (route: string) =>
   ['/', '/testimonials'].includes(route) ? { count: 3, bytes: 24_000 } : { count: 2, bytes: 21_000 };
-const stylesheet = 8_000;
 
 const viewports = [
   { width: 390, height: 844 },
@@ -86,7 +85,6 @@ for (const route of [...routes, '/no-such-page']) {
 
       exceeded.push(...checkBudget(`HTML ${at}`, ofType('document'), htmlBudget(route, content)));
       exceeded.push(...checkBudget(`fonts ${at}`, ofType('font'), fonts(route).bytes));
-      exceeded.push(...checkBudget(`stylesheet ${at}`, ofType('stylesheet'), stylesheet));
       exceeded.push(...checkBudget(`all scripts ${at}`, ofType('script'), allScripts(route)));
       for (const file of ofType('script')) {
         const script = scripts.find(({ contains }) => file.text.includes(contains)) ?? otherScript;

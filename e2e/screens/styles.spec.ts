@@ -2,7 +2,7 @@ import { stubPhotos } from '../support/states';
 import { expect, routes, test } from '../support/test';
 
 for (const route of [...routes, '/no-such-page']) {
-  test(`${route} looks the same with its critical CSS as with the whole stylesheet`, async ({
+  test(`${route} looks the same with the styles in it as with the whole stylesheet`, async ({
     browser,
     viewport,
   }) => {
@@ -17,20 +17,20 @@ for (const route of [...routes, '/no-such-page']) {
       return page.screenshot({ fullPage: true });
     };
     await stubPhotos(page);
-    const withCriticalCss = await takeScreenshot();
+    const withOwnStyles = await takeScreenshot();
 
     let stylesheets = 0;
     page.on('response', (response) => {
       if (response.ok() && response.url().endsWith('.css')) stylesheets += 1;
     });
-    // Enables the disabled link. The loader appends a link to the same stylesheet instead.
+    // Enables the link.
     await page.route(`**${route}`, async (request) => {
       const response = await request.fetch();
       await request.fulfill({ response, body: (await response.text()).replace(' disabled=""', '') });
     });
     const withStylesheet = await takeScreenshot();
     expect(stylesheets).toBe(1);
-    expect(withCriticalCss.equals(withStylesheet)).toBe(true);
+    expect(withOwnStyles.equals(withStylesheet)).toBe(true);
     await context.close();
   });
 }

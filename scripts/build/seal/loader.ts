@@ -32,22 +32,19 @@ function load() {
   payload = undefined;
 }
 
-/** Loads stylesheets and scripts one after another, each when the browser is idle: no interaction waits for all of them. */
-function run([address, ...others]: string[]) {
-  if (!address) return;
-  const element = address.endsWith('.css')
-    ? append('link', { rel: 'stylesheet', href: address })
-    : append('script', { src: address });
-  element.onload = () => {
-    const listed = element.dataset.files?.split(' ') ?? [];
+/** Loads scripts one after another, each when the browser is idle: no interaction waits for all of them. */
+function run([src, ...others]: string[]) {
+  if (!src) return;
+  const script = append('script', { src });
+  script.onload = () => {
+    const listed = script.dataset.files?.split(' ') ?? [];
     for (const href of listed) {
-      const as = href.endsWith('.css') ? 'style' : 'script';
       // Each in a task of its own: requesting all at once blocks a slow phone for a tenth of a second.
-      whenIdle(() => append('link', { rel: 'preload', href, as }));
+      whenIdle(() => append('link', { rel: 'preload', href, as: 'script' }));
     }
     whenIdle(() => run([...others, ...listed]));
   };
-  element.onerror = () => window.earlyForm?.giveUp();
+  script.onerror = () => window.earlyForm?.giveUp();
 }
 
 function append<Name extends 'link' | 'script'>(

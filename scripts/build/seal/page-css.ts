@@ -2,15 +2,22 @@ import { PurgeCSS } from 'purgecss';
 import purgecssFromHtml from 'purgecss-from-html';
 
 /**
- * The rules of a stylesheet that a page needs at any size and in any state it can reach without scripts.
+ * The rules of a stylesheet that a page needs at any size and in any state.
  *
  * @param html the page
+ * @param scripts the text of the scripts that it can load, which has the class names that appear later
  * @param css the stylesheet
  */
-export async function cssFor(html: string, css: string): Promise<string> {
+export async function cssFor(html: string, scripts: string, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
-    extractors: [{ extractor: purgecssFromHtml, extensions: ['html'] }],
+    content: [
+      { raw: html, extension: 'html' },
+      { raw: scripts, extension: 'js' },
+    ],
+    extractors: [
+      { extractor: purgecssFromHtml, extensions: ['html'] },
+      { extractor: findClassNames, extensions: ['js'] },
+    ],
     css: [{ raw: css }],
     variables: true,
     // PurgeCSS removes a pseudo-class that stands alone.
@@ -19,7 +26,7 @@ export async function cssFor(html: string, css: string): Promise<string> {
   return (result?.css ?? css).trim();
 }
 
-/** A stylesheet without its `@font-face` rules, which would make the browser lay out all text again. */
-export function withoutFonts(css: string): string {
-  return css.replaceAll(/@font-face\s*{[^}]*}/g, '');
+/** Every word of every string that may be a class name, such as `hover:bg-paper/15`. */
+function findClassNames(script: string): string[] {
+  return script.match(/[^\s"'`]+/g) ?? [];
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { withoutFonts } from './page-css';
 import { sealPage } from './seal';
 import { speculationRules } from './speculation-rules';
 
@@ -22,10 +21,15 @@ const css = `@font-face{font-family:Body;src:url(../media/font.woff2)}
 main{font-family:Body;background:url("data:image/svg+xml,<svg/>")}
 :focus-visible{outline:2px solid}
 .elsewhere{color:red}
+.hover\\:toast:hover{color:red}
 `;
 
-const files: Record<string, string> = { '/_next/static/chunks/a.css': css };
-const read = (address: string) => Promise.resolve(files[address] ?? '');
+const files: Record<string, string> = {
+  '/_next/static/chunks/a.css': css,
+  '/_next/static/chunks/b.js': 'load("static/chunks/late.js")',
+  '/_next/static/chunks/late.js': 'show({className:`${base} hover:toast`})',
+};
+const read = (address: string) => Promise.resolve(files[address.replace('/painting', '')] ?? '');
 
 async function sealed() {
   return sealPage(page, 'load()', read, { basePath: '', formEndpoint: 'https://forms.example.com/f/1' });
@@ -41,24 +45,21 @@ it('moves the inline scripts into a file that lists what to load after it', asyn
   const { html, script } = await sealed();
   expect(script.text).toBe(
     'first();\nsecond([1,"<p>"]);\n' +
-      'document.currentScript.dataset.files="/_next/static/chunks/a.css /_next/static/chunks/a.js /_next/static/chunks/b.js"\n',
+      'document.currentScript.dataset.files="/_next/static/chunks/a.js /_next/static/chunks/b.js"\n',
   );
   expect(script.name).toMatch(/^[0-9a-f]{12}\.js$/);
   expect(html).toContain(`data-payload="/_next/static/pages/${script.name}"`);
 });
 
-it('inlines the styles that the page needs, and disables the link', async () => {
+it('inlines the styles that the page and its scripts need, and disables the link', async () => {
   const { html } = await sealed();
   expect(html).toContain(
     '<style>@font-face{font-family:Body;src:url(/_next/static/media/font.woff2)}\n' +
       'main{font-family:Body;background:url("data:image/svg+xml,<svg/>")}\n' +
-      ':focus-visible{outline:2px solid}</style>' +
+      ':focus-visible{outline:2px solid}\n' +
+      '.hover\\:toast:hover{color:red}</style>' +
       '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled="">',
   );
-});
-
-it('removes the fonts from the stylesheet', () => {
-  expect(withoutFonts('@font-face{font-family:Body;src:url(a.woff2)}.a{color:red}')).toBe('.a{color:red}');
 });
 
 it('preloads what Next preloads, except scripts', async () => {

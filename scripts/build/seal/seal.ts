@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { build } from 'esbuild';
-import { cssFor, withoutFonts } from './page-css';
+import { cssFor } from './page-css';
 import { contentPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
 
@@ -32,22 +32,19 @@ type Site = {
  */
 export async function seal(directory: string, site: Site): Promise<void> {
   const files = (await readdir(directory, { recursive: true })).map((file) => path.join(directory, file));
-  const readStyles = (address: string) =>
+  const readAsset = (address: string) =>
     readFile(path.join(directory, address.slice(site.basePath.length)), 'utf8');
   const loader = await compileLoader();
   await mkdir(path.join(directory, scriptDirectory), { recursive: true });
 
   for (const file of files.filter((each) => each.endsWith('.html'))) {
-    const { html, script } = await sealPage(await readFile(file, 'utf8'), loader, readStyles, site);
+    const { html, script } = await sealPage(await readFile(file, 'utf8'), loader, readAsset, site);
     await writeFile(file, html);
     await writeFile(path.join(directory, scriptDirectory, script.name), script.text);
   }
   // The names keep Next's hashes: what is added depends on the code alone.
   for (const file of files.filter((each) => /_next.static.chunks.*\.js$/.test(each))) {
     await writeFile(file, compileHint + (await readFile(file, 'utf8')));
-  }
-  for (const file of files.filter((each) => each.endsWith('.css'))) {
-    await writeFile(file, withoutFonts(await readFile(file, 'utf8')));
   }
 }
 
@@ -68,28 +65,29 @@ async function compileLoader(): Promise<string> {
  *
  * @param source the page as Next exported it
  * @param loader the script that loads the others
- * @param readStyles returns the text of a stylesheet by its URL
+ * @param readAsset returns the text of a stylesheet or script by its URL
  * @returns the page, and the file for the scripts that stood in it
  */
 export async function sealPage(
   source: string,
   loader: string,
-  readStyles: (address: string) => Promise<string>,
+  readAsset: (address: string) => Promise<string>,
   site: Site,
 ) {
   const $ = load(source);
   const stylesheets = $('link[rel=stylesheet]');
   const addresses = stylesheets.get().map((link) => $(link).attr('href') ?? '');
-  const script = takeScripts($, addresses);
+  const script = takeScripts($);
+  const scripts = await readScripts(script.text, readAsset, site.basePath);
 
   const styles = await Promise.all(
     addresses.map(async (address) => {
       // Next writes the URLs of fonts relative to the stylesheet.
-      const css = (await readStyles(address)).replaceAll('url(../', `url(${site.basePath}/_next/static/`);
-      return cssFor($.html(), css);
+      const css = (await readAsset(address)).replaceAll('url(../', `url(${site.basePath}/_next/static/`);
+      return cssFor($.html(), scripts, css);
     }),
   );
-  // The link stays, disabled: React looks for it when it hydrates.
+  // The links stay, disabled: React looks for them when it hydrates.
   stylesheets
     .attr('disabled', '')
     .each((index, link) => void $(link).before($('<style>').text(styles[index] ?? '')));
@@ -104,10 +102,9 @@ export async function sealPage(
 /**
  * Takes all scripts but structured data out of a page.
  *
- * @param stylesheets the addresses of its stylesheets
  * @returns a file with the text of the inline scripts, which lists for the loader what to load after it
  */
-function takeScripts($: CheerioAPI, stylesheets: string[]) {
+function takeScripts($: CheerioAPI) {
   const scripts = $('script:not([type])').remove();
   $('link[rel=preload][as=script]').remove();
   const inline = scripts
@@ -119,7 +116,32 @@ function takeScripts($: CheerioAPI, stylesheets: string[]) {
     .get()
     .map((script) => $(script).attr('src'));
 
-  const files = [...stylesheets, ...external].join(' ');
-  const text = [...inline, `document.currentScript.dataset.files=${JSON.stringify(files)}\n`].join(';\n');
+  const files = JSON.stringify(external.join(' '));
+  const text = [...inline, `document.currentScript.dataset.files=${files}\n`].join(';\n');
   return { name: `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.js`, text };
+}
+
+/**
+ * Reads all scripts that a script can load: each names others.
+ *
+ * @param text the text of the script
+ * @param readAsset returns the text of a script by its URL
+ * @returns the texts of all of them in one
+ */
+async function readScripts(
+  text: string,
+  readAsset: (address: string) => Promise<string>,
+  basePath: string,
+): Promise<string> {
+  const texts = new Map<string, string>();
+  const read = async (parent: string) => {
+    for (const [name] of parent.matchAll(/static\/chunks\/[^\s"'`\\]+\.js/g)) {
+      if (texts.has(name)) continue;
+      const child = await readAsset(`${basePath}/_next/${name}`);
+      texts.set(name, child);
+      await read(child);
+    }
+  };
+  await read(text);
+  return [...texts.values()].join('\n');
 }

@@ -107,21 +107,27 @@ for (const deviceScaleFactor of [1, 2]) {
       await page.goto('/gallery');
       const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
       expect(await photos.count()).toBeGreaterThan(0);
-      for (const photo of await photos.all()) {
-        await photo.scrollIntoViewIfNeeded();
-        await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
-        const { file, chosen, widths, place, covering } = await photo.evaluate((image: HTMLImageElement) => {
+      // Loads those below the screen, too.
+      await photos.evaluateAll((all: HTMLImageElement[]) =>
+        all.forEach((image) => (image.loading = 'eager')),
+      );
+      const read = () =>
+        photos.evaluateAll((all: HTMLImageElement[]) => {
           const width = (candidate: string) => Number(/-(\d+)\.\w+$/.exec(candidate)?.[1]);
-          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-          return {
-            file: image.currentSrc,
-            chosen: width(image.currentSrc),
-            widths: image.srcset.split(', ').map((candidate) => width(candidate.replace(/ .*/, ''))),
-            place: image.clientWidth * devicePixelRatio,
-            // The photo covers its place, so it may be wider.
-            covering: Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio,
-          };
+          return all.map((image) => {
+            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+            return {
+              file: image.currentSrc,
+              chosen: width(image.currentSrc),
+              widths: image.srcset.split(', ').map((candidate) => width(candidate.replace(/ .*/, ''))),
+              place: image.clientWidth * devicePixelRatio,
+              // The photo covers its place, so it may be wider.
+              covering: Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio,
+            };
+          });
         });
+      await expect.poll(async () => (await read()).filter(({ file }) => !file)).toEqual([]);
+      for (const { file, chosen, widths, place, covering } of await read()) {
         const largest = Math.max(...widths);
         expect(chosen, `${file} for ${place} px`).toBeGreaterThanOrEqual(Math.min(place * 0.9, largest));
         const smaller = Math.max(0, ...widths.filter((width) => width < chosen));

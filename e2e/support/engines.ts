@@ -35,7 +35,8 @@ async function launchFirefox({ baseURL, javaScriptEnabled }: Options): Promise<E
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: engines.Firefox.find()?.[0],
-    extraPrefsFirefox: { 'javascript.enabled': javaScriptEnabled },
+    // Without the motion of the strip, which keeps a processor busy.
+    extraPrefsFirefox: { 'javascript.enabled': javaScriptEnabled, 'ui.prefersReducedMotion': 1 },
   });
   const page = await browser.newPage();
   await page.setViewport(viewport);

@@ -18,9 +18,11 @@ export default defineConfig<{ contentFolder: string }>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for timers and sockets more than they compute.
-  workers: '150%',
+  workers: '200%',
   reporter: 'list',
   expect: {
+    // So many at once make a slow machine answer late.
+    timeout: 10_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
     toHaveScreenshot: {
       pathTemplate: '{testDir}/screenshots/{arg}{ext}',

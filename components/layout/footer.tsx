@@ -37,7 +37,7 @@ export function Footer({ business }: Props) {
     <footer className="on-dark bg-heritage-deep text-paper print:hidden">
       <ChipStrip />
       <Container
-        className={`grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-6 py-10 wrap-anywhere sm:grid-cols-3 sm:gap-x-12 sm:gap-y-10 sm:py-16 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
+        className={`grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-x-6 gap-y-6 py-10 wrap-anywhere sm:grid-cols-3 sm:gap-x-12 sm:gap-y-10 sm:py-16 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
       >
         <div className="col-span-full max-w-measure lg:col-span-1">
           <p className="font-heading text-title font-semibold">{business.name}</p>

@@ -32,7 +32,7 @@ export function Services({ page, services, headingLevel }: Props) {
                 />
                 <Icon className="absolute top-4 left-[18px] size-[36px] stroke-[1.5] sm:top-auto sm:bottom-5 sm:left-6 sm:size-11" />
               </div>
-              <div className="min-w-0 grow px-5 py-3.5 sm:p-6">
+              <div className="min-w-0 grow px-[20px] py-3.5 sm:p-6">
                 <p className="text-label font-semibold text-ink-soft uppercase tabular-figures">
                   No. {position + 1}
                 </p>

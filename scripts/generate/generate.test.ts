@@ -16,7 +16,7 @@ it('every JSON Schema belongs to a content file, which refers to it in its first
     Object.keys(jsonSchemas()).sort(),
   );
   for (const schema of schemas) {
-    const yaml = readFileSync(`content/${schema.replace('.schema.json', '.yaml')}`, 'utf8');
-    expect(yaml.split('\n')[0]).toBe(`# yaml-language-server: $schema=./schema/${schema}`);
+    const yaml = readFileSync(`e2e/fixtures/content/${schema.replace('.schema.json', '.yaml')}`, 'utf8');
+    expect(yaml.split('\n')[0]).toBe(`# yaml-language-server: $schema=../../../content/schema/${schema}`);
   }
 });

@@ -242,13 +242,14 @@ it('adds nothing when the content has mistakes or unreadable photos', async () =
   await expect(checkPhotos([{ file: 'red.png', alt: 'A red wall' }])).rejects.toThrow(ContentError);
 });
 
-it('finds no duplicates among the photos of this repository', async () => {
+it('finds no duplicates among the sample photos', async () => {
   process.chdir(project);
-  const files = (readContent('content').files?.gallery ?? []).map(({ file }) => file);
+  const gallery = readFileSync('content/gallery.yaml', 'utf8');
+  // None are left when an owner has replaced them.
+  const files = [...gallery.matchAll(/file: (.*)\n(?:  .*\n)*  sample: true/g)].map(([, file = '']) => file);
   const thumbnails = await Promise.all(files.map((file) => thumbnailOf(path.join('content/photos', file))));
   const same = thumbnails.flatMap((one, at) =>
     thumbnails.slice(at + 1).flatMap((other, next) => (isSamePhoto(one, other) ? [[at, at + 1 + next]] : [])),
   );
-  expect(thumbnails.length).toBeGreaterThan(0);
   expect(same.map((pair) => pair.map((at) => files[at]))).toEqual([]);
 });

@@ -57,8 +57,8 @@ export default defineConfig<{ contentFolder: string }>({
   ].map(({ folder, at }) => ({
     command: 'npm start',
     url: `http://localhost:${at}`,
-    // A fresh clone encodes all photos first.
-    timeout: 300_000,
+    // A fresh clone encodes all photos first: two seconds each, on two slow cores.
+    timeout: 900_000,
     stdout: 'pipe',
     env: {
       CONTENT_DIRECTORY: folder,

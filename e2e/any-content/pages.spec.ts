@@ -34,7 +34,8 @@ test.describe('every page', () => {
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  // In one column. In more, an invitation that would begin a new row is hidden.
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   for (const route of routes) {
     test(`${route} shows all its content`, async ({ page }) => {

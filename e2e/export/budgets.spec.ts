@@ -3,19 +3,19 @@ import type { ContentFiles } from '@/content/read';
 import { expect, routes, test, waitForHydration } from '../support/test';
 
 /*
- * What a page may transfer, in bytes, just above what it transfers now. Raise a budget only for something that visitors
- * benefit from. Pages that grow with the content have a budget for what surrounds it and one for each entry; of content that
- * makes a page slow, the build warns the owner.
+ * What a page may transfer, in bytes: about one per cent more than now, because hashed file names compress differently in each
+ * version. Raise a budget only for something that visitors benefit from. Pages that grow with the content have a budget for
+ * what surrounds it and one for each entry; of content that makes a page slow, the build warns the owner.
  */
 
 const html: Record<string, { shell: number; entries?: (keyof typeof entry)[] }> = {
-  '/': { shell: 14_500, entries: ['services', 'testimonials'] },
+  '/': { shell: 14_700, entries: ['services', 'testimonials'] },
   '/services': { shell: 10_900, entries: ['services'] },
   '/gallery': { shell: 9_900, entries: ['gallery'] },
   '/testimonials': { shell: 10_900, entries: ['testimonials'] },
-  '/contact': { shell: 11_800 },
-  '/terms': { shell: 10_900, entries: ['terms'] },
-  '/no-such-page': { shell: 10_200 },
+  '/contact': { shell: 11_900 },
+  '/terms': { shell: 11_000, entries: ['terms'] },
+  '/no-such-page': { shell: 10_300 },
 };
 const entry = { services: 170, testimonials: 150, gallery: 110, terms: 110 };
 

@@ -46,10 +46,17 @@ function PlainForm({ endpoint }: Pick<Props, 'endpoint'>) {
   useLayoutEffect(() => {
     if (!form.current) return;
     restoreForm(form.current);
-    if (window.earlyForm?.handOver() === 'held') postNatively(form.current);
+    if (window.earlyForm?.handOver() === 'held') form.current.requestSubmit();
   }, []);
 
-  return <EnquiryForm ref={form} endpoint={endpoint} />;
+  function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    // Offline, the draft stays: the browser shows an error page.
+    if (!navigator.onLine) return;
+    event.preventDefault();
+    postNatively(event.currentTarget);
+  }
+
+  return <EnquiryForm ref={form} endpoint={endpoint} onSubmit={submit} />;
 }
 
 function HydratedForm({ endpoint, headingLevel }: Props) {
@@ -64,7 +71,7 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
     if (form.current) restoreForm(form.current);
   }, []);
 
-  // Goes on from where the page before, or the form before it hydrated, was left.
+  // Resumes what the previous page, or this form before it hydrated, left unfinished.
   /* eslint-disable react-hooks/set-state-in-effect, react-hooks/exhaustive-deps -- once, and only the browser knows */
   useEffect(() => {
     const draft = readDraft();

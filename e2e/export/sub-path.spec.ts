@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import express from 'express';
@@ -17,6 +17,8 @@ test.describe.configure({ mode: 'default' });
 let server: Server | undefined;
 let home = '';
 let copy = '';
+/** Files that prove to others whose site it is. */
+const publicFiles = { 'search-engine.html': 'search-engine: 1234', 'ads.txt': 'example.com, 1234' };
 const enquiries = path.resolve('test-results/enquiries-of-sub-path.jsonl');
 
 test.beforeAll(async () => {
@@ -25,6 +27,9 @@ test.beforeAll(async () => {
   // Encoding the photos again would take longer than everything else.
   for (const cached of ['public/photos', '.cache/photos.json']) {
     await cp(cached, path.join(copy, cached), { recursive: true });
+  }
+  for (const [file, text] of Object.entries(publicFiles)) {
+    await writeFile(path.join(copy, 'public', file), text);
   }
   const build = spawn(process.execPath, [require.resolve('tsx/cli'), 'scripts/build/build.ts'], {
     cwd: copy,
@@ -103,5 +108,11 @@ test('the sitemap, robots.txt and the web app manifest include the base path', a
   expect(await readText('/robots.txt')).toContain('Sitemap: https://name.example.org/painting/sitemap.xml');
   for (const [, url = ''] of (await readText('/manifest.webmanifest')).matchAll(/"src":"(.*?)"/g)) {
     expect((await request.get(new URL(url, home).href)).ok(), url).toBe(true);
+  }
+});
+
+test('files that the owner has put into public/ are published as they are', async ({ request }) => {
+  for (const [file, text] of Object.entries(publicFiles)) {
+    expect(await (await request.get(`${home}/${file}`)).text()).toBe(text);
   }
 });

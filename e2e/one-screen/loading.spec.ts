@@ -22,6 +22,17 @@ for (const route of routes) {
   });
 }
 
+test('hydration runs no script again', async ({ page }) => {
+  await page.goto('/contact');
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  const sources = await page
+    .locator('script[src]')
+    .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources).toEqual([...new Set(sources)]);
+});
+
 test('no stylesheet is requested', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { getBasePath, getContent } from '@/content';
 import { compress } from './compress';
 import { removeUnusedPhotos } from './encode-photos';
+import { isPublicFile } from './is-public-file';
 import { prepare } from './prepare';
 import { previewDirectory } from '../lib/preview-directory';
 import { sources } from '../lib/sources';
@@ -46,18 +47,19 @@ export async function buildSite(directory: string): Promise<void> {
  */
 export async function buildPreview(): Promise<void> {
   if (!(await needsBuild())) return;
-  // Taken first: a source that changes during the build makes the next one necessary.
+  // Computed before the build, so that a source edited meanwhile causes another one.
   const stamp = await currentStamp();
   await buildSite(previewDirectory);
   await mkdir(path.dirname(stampPath), { recursive: true });
   await writeFile(stampPath, stamp);
 }
 
-/** Removes the second copy of 404.html, and what Next's router would request: links load pages (docs/decisions.md). */
+/** Removes the second copy of 404.html, and the router's .txt files, which plain links never request (docs/decisions.md). */
 async function removeUnusedFiles(directory: string) {
   await rm(path.join(directory, '_not-found.html'));
   const files = await readdir(directory, { recursive: true });
-  for (const file of files.filter((each) => each.endsWith('.txt') && each !== 'robots.txt')) {
+  for (const file of files) {
+    if (!file.endsWith('.txt') || file === 'robots.txt' || isPublicFile(file)) continue;
     await rm(path.join(directory, file));
   }
   const folders = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((each) =>

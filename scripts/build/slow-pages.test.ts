@@ -30,6 +30,15 @@ it('has nothing to say of a site of the usual size', async () => {
   expect(await findSlowPages(folder)).toEqual([]);
 });
 
+it('measures a small photo, which has one width', async () => {
+  writeExport(30_000, 60_000);
+  const page = '<link rel="preload" as="image" imagesrcset="/photos/a-640.avif 640w">';
+  writeFileSync(path.join(folder, 'index.html'), page);
+  expect(await findSlowPages(folder)).toEqual([
+    expect.stringMatching(/^The photo of the home page takes 200 KB/),
+  ]);
+});
+
 it('names a page that is too long and a photo that is too large, with what to do', async () => {
   writeExport(50_000, 140_000);
   expect(await findSlowPages(folder)).toEqual([

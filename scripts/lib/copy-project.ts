@@ -13,6 +13,6 @@ export async function copyProject(name: string): Promise<string> {
   const copy = path.resolve('.cache', name);
   await rm(copy, { recursive: true, force: true });
   await mkdir(copy, { recursive: true });
-  for (const part of [...sources, 'package.json']) await cp(part, path.join(copy, part), { recursive: true });
+  for (const part of sources) await cp(part, path.join(copy, part), { recursive: true });
   return copy;
 }

@@ -11,6 +11,7 @@ export const sources = [
   'public/favicon.ico',
   'public/icon-512.png',
   'next.config.ts',
+  'package.json',
   'package-lock.json',
   'postcss.config.mjs',
   'tsconfig.json',

@@ -23,8 +23,9 @@ watchMenu();
 
 /** Runs a task when the browser is idle. */
 function whenIdle(task: () => void) {
-  // eslint-disable-next-line compat/compat -- Safari uses the timer
-  (window.requestIdleCallback ?? setTimeout)(task, { timeout: 2000 });
+   
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task);
 }
 
 function load() {
@@ -35,7 +36,8 @@ function load() {
 /** Loads scripts one after another, each when the browser is idle: no interaction waits for all of them. */
 function run([src, ...others]: string[]) {
   if (!src) return;
-  const script = append('script', { src });
+  // React looks for `script[async]`, and would run a script again that it does not find.
+  const script = append('script', { src, async: true });
   script.onload = () => {
     const listed = script.dataset.files?.split(' ') ?? [];
     for (const href of listed) {

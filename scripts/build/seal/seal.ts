@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { build } from 'esbuild';
+import { isPublicFile } from '../is-public-file';
 import { cssFor } from './page-css';
 import { contentPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
@@ -31,20 +32,22 @@ type Site = {
  * @param directory the export
  */
 export async function seal(directory: string, site: Site): Promise<void> {
-  const files = (await readdir(directory, { recursive: true })).map((file) => path.join(directory, file));
+  const files = await readdir(directory, { recursive: true });
   const readAsset = (address: string) =>
     readFile(path.join(directory, address.slice(site.basePath.length)), 'utf8');
   const loader = await compileLoader();
   await mkdir(path.join(directory, scriptDirectory), { recursive: true });
 
-  for (const file of files.filter((each) => each.endsWith('.html'))) {
-    const { html, script } = await sealPage(await readFile(file, 'utf8'), loader, readAsset, site);
-    await writeFile(file, html);
+  for (const file of files.filter((each) => each.endsWith('.html') && !isPublicFile(each))) {
+    const page = path.join(directory, file);
+    const { html, script } = await sealPage(await readFile(page, 'utf8'), loader, readAsset, site);
+    await writeFile(page, html);
     await writeFile(path.join(directory, scriptDirectory, script.name), script.text);
   }
-  // The names keep Next's hashes: what is added depends on the code alone.
+  // The names keep Next's hashes: the added line is the same in every version.
   for (const file of files.filter((each) => /_next.static.chunks.*\.js$/.test(each))) {
-    await writeFile(file, compileHint + (await readFile(file, 'utf8')));
+    const script = path.join(directory, file);
+    await writeFile(script, compileHint + (await readFile(script, 'utf8')));
   }
 }
 

@@ -35,6 +35,13 @@ const faults: Record<string, (message: string) => void> = {
     };
   },
   'the loading of the rules': (message) => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      if (target instanceof HTMLFormElement) throw new Error(message);
+      observe.call(this, target);
+    };
+  },
+  "Next's router": (message) => {
     window.IntersectionObserver = class {
       constructor() {
         throw new Error(message);

@@ -23,7 +23,6 @@ watchMenu();
 
 /** Runs a task when the browser is idle. */
 function whenIdle(task: () => void) {
-   
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task);
 }

@@ -21,7 +21,7 @@ const config: NextConfig = {
   typedRoutes: true,
   // `npm run check` checks the types. An owner's build should not take the time.
   typescript: { ignoreBuildErrors: true },
-  // With the cache of a build for another endpoint or content folder, a build takes twice as long as without.
+  // The cache of a build with other settings doubles the build time.
   experimental: { turbopackFileSystemCacheForBuild: false },
   // Keeps `next dev` from writing an AGENTS.md.
   agentRules: false,

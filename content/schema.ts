@@ -26,11 +26,36 @@ const webAddress = (description: string, example: string) =>
     .url({
       protocol: /^https$/,
       hostname: z.regexes.domain,
+      abort: true,
       // A missing address is called missing, by content/read.ts.
       error: ({ code }) =>
         code === 'invalid_format' ? 'is not a web address that starts with https://' : undefined,
     })
+    // Browsers repair such addresses; the page's Content Security Policy does not.
+    .refine(
+      (address) => /^https:\/\/[^\s;,\\\u0080-\uffff]+$/.test(address),
+      'has a character that web addresses do not have, or lacks a slash',
+    )
     .meta({ description, examples: [example] });
+
+type Context = { addIssue: (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void };
+
+/** Refuses entries that repeat a value of an earlier one: copied, and not changed. */
+const unique =
+  <Key extends string>(...keys: Key[]) =>
+  (entries: Record<Key, string>[], context: Context) => {
+    for (const key of keys) {
+      entries.forEach((entry, index) => {
+        const first = entries.findIndex((other) => other[key] === entry[key]);
+        if (first === index) return;
+        context.addIssue({
+          code: 'custom',
+          path: [index, key],
+          message: `is the same as in entry ${first + 1}`,
+        });
+      });
+    }
+  };
 
 const sample = z
   .literal(true)
@@ -175,6 +200,7 @@ const servicesSchema = z
     }),
   )
   .min(1, 'has no service')
+  .superRefine(unique('title'))
   .meta({ description: 'The services, each with title, icon and description', examples: ['- title: ...'] });
 
 const testimonialsSchema = z
@@ -192,6 +218,7 @@ const testimonialsSchema = z
     }),
   )
   .min(1, 'has no testimonial')
+  .superRefine(unique('text'))
   .meta({
     description: 'The testimonials, each with name, date, rating and text',
     examples: ['- name: ...'],
@@ -200,20 +227,7 @@ const testimonialsSchema = z
 export const gallerySchema = z
   .array(photo)
   .min(1, 'has no photo')
-  .superRefine((photos, context) => {
-    for (const key of ['file', 'alt'] as const) {
-      photos.forEach((entry, index) => {
-        const first = photos.findIndex((other) => other[key] === entry[key]);
-        if (first < index) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, key],
-            message: `is the same as in entry ${first + 1}`,
-          });
-        }
-      });
-    }
-  })
+  .superRefine(unique('file', 'alt'))
   .meta({ description: 'The photos, each with file and alt', examples: ['- file: green-front-door.jpg'] });
 
 const termsSchema = z
@@ -224,6 +238,7 @@ const termsSchema = z
     }),
   )
   .min(1, 'has no term')
+  .superRefine(unique('heading'))
   .meta({ description: 'The terms, each with heading and text', examples: ['- heading: ...'] });
 
 const page = {

@@ -55,7 +55,7 @@ function findErrors(source: Source): LineProblem[] {
 
   const lost = findLostText(source);
   const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
-  // Most of the errors after the first are its consequences, and so is one after a note in the middle of a text.
+  // The first error causes most of the later ones. Where it follows a note inside a text, the note has caused it.
   const first = errors.find((error) => !duplicates.includes(error));
   const isConsequence = first && lost.some(({ line }) => line === lineAt(first.pos[0]) - 1);
   return [

@@ -40,6 +40,8 @@ function pendingAnswer() {
   return (answer: 'sent' | 'failed') => give(answer);
 }
 
+beforeEach(() => send.mockReset());
+
 describe('before scripts run', () => {
   it('is a form that posts the three fields to the endpoint', async () => {
     await setUp();
@@ -57,8 +59,8 @@ describe('before scripts run', () => {
   });
 });
 
-describe('mistakes', () => {
-  it('are told under their fields, and focus goes to the first', async () => {
+describe('invalid values', () => {
+  it('are reported under their fields, the first of which is focused', async () => {
     const user = await setUp();
     await user.click(sendButton());
 
@@ -70,7 +72,7 @@ describe('mistakes', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('send focus to the message field when it is the only one', async () => {
+  it('focus the message field when only it is invalid', async () => {
     const user = await setUp();
     await fillIn(user, { ...enquiry, message: ' ' });
     await user.click(sendButton());
@@ -79,7 +81,7 @@ describe('mistakes', () => {
     expect(nameField()).not.toHaveAccessibleDescription();
   });
 
-  it('of the last attempt are cleared by the next', async () => {
+  it('are no longer reported once corrected', async () => {
     const user = await setUp();
     await user.click(sendButton());
     await user.type(nameField(), 'Jo');
@@ -89,7 +91,7 @@ describe('mistakes', () => {
     expect(emailField()).toHaveFocus();
   });
 
-  it('of length keep the whole text', async () => {
+  it('that are too long are kept whole', async () => {
     const user = await setUp();
     await fillIn(user);
     const long = 'm'.repeat(2001);
@@ -104,7 +106,7 @@ describe('mistakes', () => {
 });
 
 describe('sending', () => {
-  it('passes on the trimmed values, shows that it is at work, and sends once', async () => {
+  it('sends the trimmed values once, and says so meanwhile', async () => {
     const user = await setUp();
     const answer = pendingAnswer();
     await fillIn(user, { name: '  Jo Reader ', email: 'jo@example.com', message: ' Please paint my shed. ' });
@@ -120,7 +122,7 @@ describe('sending', () => {
     await screen.findByText('Thank You!');
   });
 
-  it('starts with Enter in a field', async () => {
+  it('begins with Enter in a field, too', async () => {
     const user = await setUp();
     send.mockResolvedValueOnce('sent');
     await fillIn(user);
@@ -131,7 +133,7 @@ describe('sending', () => {
 });
 
 describe('success', () => {
-  it('gives way to a card that has the focus, and from there back to a blank form', async () => {
+  it('shows a focused confirmation, and then a blank form', async () => {
     const user = await setUp();
     send.mockResolvedValueOnce('sent');
     await fillIn(user);
@@ -161,7 +163,7 @@ describe('failure', () => {
     return { user, toast };
   }
 
-  it('keeps the form with its values, tells it in a toast, and gives the focus back to the button', async () => {
+  it('keeps the values, shows a toast, and focuses the button', async () => {
     const { toast } = await fail();
     expect(within(toast).getByText('Error')).toBeInTheDocument();
     expect(nameField()).toHaveValue(enquiry.name);
@@ -184,7 +186,7 @@ describe('failure', () => {
     expect(nameField()).toHaveValue(enquiry.name);
   });
 
-  it('is over with the next attempt', async () => {
+  it('is no longer shown after a successful attempt', async () => {
     const { user, toast } = await fail();
     send.mockResolvedValueOnce('sent');
     await user.click(sendButton());
@@ -194,10 +196,8 @@ describe('failure', () => {
   });
 });
 
-beforeEach(() => send.mockReset());
-
 describe('a half-written enquiry', () => {
-  it('is there again when the form is', async () => {
+  it('is restored when the form is rendered again', async () => {
     const user = await setUp();
     await user.type(nameField(), 'Jo');
     await user.type(messageField(), 'Two lines,{Enter}half');
@@ -208,7 +208,7 @@ describe('a half-written enquiry', () => {
     expect(messageField()).toHaveValue('Two lines,\nhalf');
   });
 
-  it('is gone when it has been sent', async () => {
+  it('is removed when it has been sent', async () => {
     send.mockResolvedValueOnce('sent');
     const user = await setUp();
     await fillIn(user);
@@ -239,7 +239,7 @@ describe('a half-written enquiry', () => {
     },
   );
 
-  it('is not kept where the browser keeps nothing, and the form works', async () => {
+  it('is lost without session storage, but the form works', async () => {
     const refuse = () => {
       throw new DOMException('Refused', 'QuotaExceededError');
     };

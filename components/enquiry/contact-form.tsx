@@ -10,12 +10,13 @@ import { delayNavigation } from './delay-navigation';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { EnquiryForm } from './enquiry-form';
 import { failure } from './failure';
-import { valuesOf, type Values } from './fields';
+import { fillFields, valuesOf, type Values } from './fields';
 import { postNatively } from './post-natively';
 import { restoreForm } from './restore-form';
 import type { EnquiryErrors } from './schema';
 import { sendEnquiry } from './send-enquiry';
 import { useDeferred } from './use-deferred';
+import { usePageRestored } from './use-page-restored';
 
 type Editing = { state: 'editing'; errors: EnquiryErrors; failed: boolean };
 /** `posting`: the browser is posting the form, and leaves the page. */
@@ -42,21 +43,32 @@ export function ContactForm(props: Props) {
 /** The form as the browser handles it. */
 function PlainForm({ endpoint }: Pick<Props, 'endpoint'>) {
   const form = useRef<HTMLFormElement>(null);
+  const [posting, setPosting] = useState(false);
 
   useLayoutEffect(() => {
     if (!form.current) return;
     restoreForm(form.current);
-    if (window.earlyForm?.handOver() === 'held') form.current.requestSubmit();
+    const early = window.earlyForm?.handOver();
+    if (early === 'held') form.current.requestSubmit();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows
+    if (early === 'posting') setPosting(true);
   }, []);
+
+  usePageRestored(() => {
+    if (form.current) fillFields(form.current, readDraft().values);
+    setPosting(false);
+  });
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
     // Offline, the draft stays: the browser shows an error page.
     if (!navigator.onLine) return;
     event.preventDefault();
+    if (posting) return;
+    setPosting(true);
     postNatively(event.currentTarget);
   }
 
-  return <EnquiryForm ref={form} endpoint={endpoint} onSubmit={submit} />;
+  return <EnquiryForm ref={form} endpoint={endpoint} sending={posting} onSubmit={submit} />;
 }
 
 function HydratedForm({ endpoint, headingLevel }: Props) {
@@ -78,7 +90,7 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
     const early = window.earlyForm?.handOver();
     if (early === 'held') {
       form.current?.requestSubmit();
-    } else if (early === 'posted') {
+    } else if (early === 'posting') {
       setStatus({ state: 'posting' });
     } else if (draft.state === 'sent') {
       clearDraft();
@@ -90,19 +102,15 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
   }, []);
   /* eslint-enable react-hooks/set-state-in-effect, react-hooks/exhaustive-deps */
 
-  // For visitors who return with the Back button to a page that the browser has kept.
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setStatus((now) => (now.state === 'posting' ? blank : now));
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
-  }, []);
+  usePageRestored(() => {
+    if (form.current) fillFields(form.current, readDraft().values);
+    setStatus((now) => (now.state === 'posting' ? blank : now));
+  });
 
   /** Renders a state synchronously, so that focus can move to what it shows. */
   const show = (next: Status) => flushSync(() => setStatus(next));
 
-  /** Checks and sends an enquiry. Returns the errors of its fields, or `unchecked` when the rules cannot be loaded. */
+  /** Checks and sends an enquiry. Returns the errors of its fields, `unchecked` when the rules cannot be loaded, or the result. */
   async function send(values: Values) {
     let checked;
     try {
@@ -136,6 +144,7 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
       return;
     }
 
+    // Without the rules the browser checks and posts the form.
     if (result === 'unchecked' && navigator.onLine) {
       saveDraft(values);
       show(blank);

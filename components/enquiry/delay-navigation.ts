@@ -1,6 +1,6 @@
 /**
- * Keeps the page until an enquiry has been answered: a link that the visitor follows waits, and before any other way of
- * leaving the browser asks.
+ * Stays on the page until the form service responds: clicked links wait, and the browser asks visitors to confirm any other
+ * way of leaving.
  *
  * @returns a function that ends the delay, and returns the link that waits
  */

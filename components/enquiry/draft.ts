@@ -7,7 +7,7 @@ import type { Values } from './fields';
 
 /**
  * - `editing`: the visitor is writing
- * - `unsent`: the visitor has pressed send, and it is not known that the enquiry was sent
+ * - `unsent`: the visitor has pressed send, and no success was confirmed
  * - `sent`: it was sent as the visitor left the page
  */
 type DraftState = 'editing' | 'unsent' | 'sent';
@@ -32,10 +32,7 @@ export function readDraft(): { state: DraftState; values: Values } {
   }
 }
 
+/** Saves an empty draft, so that a page which the visitor goes back to clears its form, too. */
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is not available, so nothing was saved.
-  }
+  saveDraft({ name: '', email: '', message: '' });
 }

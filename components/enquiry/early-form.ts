@@ -1,5 +1,5 @@
 import { readDraft, saveDraft } from './draft';
-import { fieldsOf, fillEmptyFields, valuesOf, type FieldElement } from './fields';
+import { fieldsOf, fillEmptyFields, fillFields, valuesOf, type FieldElement } from './fields';
 import { postNatively } from './post-natively';
 
 /*
@@ -17,12 +17,12 @@ declare global {
  * - `waiting`: the form will hydrate
  * - `held`: the visitor has pressed send; the form sends the enquiry when it hydrates
  * - `native`: the form will not hydrate; the browser posts it
- * - `posted`: the browser is posting it
+ * - `posting`: the browser is posting it
  * - `hydrated`: React handles it
  */
-type State = 'waiting' | 'held' | 'native' | 'posted' | 'hydrated';
+type State = 'waiting' | 'held' | 'native' | 'posting' | 'hydrated';
 
-export type EarlyForm = {
+type EarlyForm = {
   /** The form as exported, with what was typed. React replaces it when something has changed the page. */
   element: HTMLFormElement;
   /** The field in it that has focus. */
@@ -49,7 +49,7 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
 
   function enter(next: State) {
     state = next;
-    const sending = next === 'held' || next === 'posted';
+    const sending = next === 'held' || next === 'posting';
     if (button) Object.assign(button, { disabled: sending, textContent: sending ? 'Sending...' : label });
   }
 
@@ -83,7 +83,7 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
       addEventListener('online', () => setTimeout(giveUp, 1_000), { once: true });
       return;
     }
-    enter('posted');
+    enter('posting');
     postNatively(element);
   }
 
@@ -99,12 +99,17 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
   });
   // For visitors who return with the Back button to a page that the browser has kept.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && state === 'posted') enter('native');
+    if (!persisted || state === 'hydrated') return;
+    fillFields(element, readDraft().values);
+    if (state === 'posting') enter('native');
   });
 
   // Firefox restores a disabled button when it reloads the page.
   enter('waiting');
-  fillEmptyFields(element, readDraft().values);
+  const [visit] = performance.getEntriesByType('navigation');
+  // After Back, the browser has restored an older text than that of the draft.
+  const isReturn = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+  (isReturn ? fillFields : fillEmptyFields)(element, readDraft().values);
 
   const early: EarlyForm = {
     element,

@@ -16,3 +16,8 @@ export function valuesOf(form: HTMLFormElement): Values {
 export function fillEmptyFields(form: HTMLFormElement, values: Values): void {
   for (const field of fieldsOf(form)) field.value ||= values[field.name] ?? '';
 }
+
+/** Puts values into the fields, in place of what they have. */
+export function fillFields(form: HTMLFormElement, values: Values): void {
+  for (const field of fieldsOf(form)) field.value = values[field.name] ?? field.value;
+}

@@ -1,10 +1,21 @@
 import { clearDraft } from './draft';
 
-/** Lets the browser post a form, which replaces the page by the answer of the form service. The draft goes with the page. */
+/** Submits the form without React: the browser shows the form service's response. Clears the draft on leaving. */
 export function postNatively(form: HTMLFormElement): void {
-  // A second attempt to leave may stop the browser from posting: then the draft stays.
-  let attemptsToLeave = 0;
-  addEventListener('beforeunload', () => (attemptsToLeave += 1));
-  addEventListener('pagehide', () => attemptsToLeave <= 1 && clearDraft(), { once: true });
+  // A visitor who goes elsewhere meanwhile may cancel the post: then the draft stays.
+  let leaves = 0;
+  addEventListener('beforeunload', () => (leaves += 1));
+  let followsLink = false;
+  // Safari on iPhones has no `beforeunload`.
+  addEventListener('click', ({ target }) => {
+    followsLink ||= target instanceof Element && target.closest('a') !== null;
+  });
+  addEventListener(
+    'pagehide',
+    () => {
+      if (leaves <= 1 && !followsLink) clearDraft();
+    },
+    { once: true },
+  );
   form.submit();
 }

@@ -8,7 +8,7 @@ declare global {
 /** The id of the sheet. */
 export const menuId = 'menu';
 
-/** Records until hydration whether the menu is open. Bundled into the loader (scripts/build/seal/loader.ts). */
+/** Records whether the menu is open. Bundled into the loader (scripts/build/seal/loader.ts). */
 export function watchMenu(): void {
   document.getElementById(menuId)?.addEventListener('toggle', ({ newState }) => {
     window.menuIsOpen = newState === 'open';

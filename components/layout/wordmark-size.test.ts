@@ -6,6 +6,8 @@ it.each([
   ['Painters Decorators Wallpapering of Norwich', 13.6],
   ['Featherstonehaughcholmondeleymarjoribanksanco', 13.6],
   ['Featherstone & Featherstone Decorators, Diss.', 14.8],
+  ['NORFOLK DECORATING COMPANY LTD', 13.6],
+  ['M W WATERHOUSE & SONS PAINTERS AND DECORATORS', 16.6],
   ['Featherstonehau Cholmondeleyham Marjoribanksy', 16.6],
 ])('%s', (name, line) => {
   expect(wordmarkSize(name)).toBe(`[--line:${line}]`);

@@ -19,10 +19,16 @@ export function wordmarkSize(name: string): string {
 function longerLine(name: string) {
   const words = name.split(' ');
   // A single word is hyphenated.
-  if (words.length === 1) return Math.ceil(name.length / 2) + 1;
+  if (words.length === 1) return Math.ceil(lengthOf(name) / 2) + 1;
   const lengths = words.slice(1).map((_, position) => {
-    const first = words.slice(0, position + 1).join(' ').length;
-    return Math.max(first, name.length - first - 1);
+    const lines = [words.slice(0, position + 1), words.slice(position + 1)];
+    return Math.max(...lines.map((line) => lengthOf(line.join(' '))));
   });
   return Math.min(...lengths);
+}
+
+/** The length of a line in letters of common width. Capitals are a third wider, but for those that begin a word. */
+function lengthOf(line: string) {
+  const capitals = line.match(/(?<=\p{Letter})\p{Lu}/gu) ?? [];
+  return line.length + capitals.length * 0.35;
 }

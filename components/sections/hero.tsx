@@ -19,8 +19,7 @@ export function Hero({ home, business }: Props) {
     <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
       <div className="relative z-10 col-[content] bg-paper py-8 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-6 lg:flex lg:flex-col lg:justify-center lg:pt-4 lg:pr-10 lg:pb-14">
         <h1 id="hero-heading" className="hero-heading">
-          {home.heading}{' '}
-          {/* Every word has its own stroke, and those of a line join: so each line has one. */}
+          {home.heading} {/* Each word has a stroke; strokes on one line touch and look like one. */}
           <span className="isolate">
             {home.headingPlace.split(' ').map((word, position) => (
               <Fragment key={position}>

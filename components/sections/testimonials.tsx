@@ -15,7 +15,7 @@ type Props = {
 const longText = 500;
 
 export function Testimonials({ page, testimonials, quoteButton, headingLevel }: Props) {
-  // Cards are as tall as their row, except beside one that would leave the others mostly empty.
+  // Cards in a row are equally tall, unless one text is so long that the others would be mostly empty.
   const hasLongText = testimonials.some(({ text }) => text.length > longText);
 
   return (

@@ -12,7 +12,7 @@ function urlsIn(html: string): string[] {
       .map((element) => $(element).attr(name) ?? '');
   const srcsets = [...values('[srcset]', 'srcset'), ...values('[imagesrcset]', 'imagesrcset')];
   return [
-    ...['href', 'src', 'action', 'data-payload'].flatMap((name) => values(`[${name}]`, name)),
+    ...['href', 'src', 'action', 'data-page-data'].flatMap((name) => values(`[${name}]`, name)),
     ...srcsets.flatMap((list) => list.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')),
     ...values('meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]', 'content'),
   ];

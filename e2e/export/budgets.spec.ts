@@ -5,7 +5,7 @@ import { expect, routes, test, waitForHydration } from '../support/test';
 /*
  * What a page may transfer, in bytes: about one per cent more than now, because hashed file names compress differently in each
  * version. Raise a budget only for something that visitors benefit from. Pages that grow with the content have a budget for
- * what surrounds it and one for each entry; of content that makes a page slow, the build warns the owner.
+ * what surrounds it and one for each entry. The build warns the owner when content makes a page slow.
  */
 
 const html: Record<string, { shell: number; entries?: (keyof typeof entry)[] }> = {
@@ -31,7 +31,7 @@ const scripts = [
   { name: 'form validation and toast', contains: 'Name is required', bytes: 22_000 },
   { name: 'the contact form', contains: 'Send Another Message', bytes: 3_600 },
   { name: 'tooltips', contains: 'TooltipProvider', bytes: 19_000 },
-  { name: 'the RSC payload', contains: '__next_f', bytes: 10_600 },
+  { name: 'the page data', contains: '__next_f', bytes: 10_600 },
 ];
 const otherScript = { name: 'another script', bytes: 9_000 };
 const allScripts = (route: string) => (route === '/contact' ? 185_000 : 165_000);
@@ -98,7 +98,7 @@ for (const route of [...routes, '/no-such-page']) {
 }
 
 for (const deviceScaleFactor of [1, 2]) {
-  test(`photos have the pixels that their places need at ${deviceScaleFactor}x, and few more`, async ({
+  test(`photos have the pixels that their places need at ${deviceScaleFactor}x, and not many more`, async ({
     browser,
   }) => {
     for (const viewport of viewports) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { field, sendButton, thankYou } from '../support/enquiry-form';
-import { enquiriesFrom, expect, holdScripts, open, test } from '../support/test';
+import { enquiriesFrom, expect, holdScripts, open, test, waitForHydration } from '../support/test';
 
 const draft = { Name: 'Jo Reader', Email: 'jo@exam', Message: '  Please paint my shed.\nIt is' };
 
@@ -67,6 +67,49 @@ test('text typed before hydration takes precedence over the draft and is saved w
   await page.goto('about:blank');
   await open(page, '/contact');
   await expectFields(page, { ...draft, Name: 'Joan Reader' });
+});
+
+test('after Back, the form has what was written last', async ({ page }) => {
+  await open(page, '/contact');
+  await fillFields(page, draft);
+  const header = page.getByRole('banner').getByRole('link').first();
+  await header.click();
+  await expect(page).toHaveURL('/');
+  await fillFields(page, { Message: 'Please paint my house.' });
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expectFields(page, { ...draft, Message: 'Please paint my house.' });
+});
+
+test('after Back to a page that the browser has kept, the form has what was written last', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await fillFields(page, draft);
+  // Chromium keeps no page while it is tested.
+  await page.evaluate(() => {
+    const values = { name: 'Jo', email: 'jo@example.com', message: 'Written on another page.' };
+    sessionStorage.setItem('enquiry', JSON.stringify({ state: 'editing', values }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectFields(page, { Name: 'Jo', Email: 'jo@example.com', Message: 'Written on another page.' });
+});
+
+test('after Back, the form does not have an enquiry that was sent meanwhile', async ({ page }) => {
+  await open(page, '/contact');
+  await fillFields(page, { ...draft, Email: 'jo@example.com' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveURL('/terms');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await waitForHydration(page);
+  await sendButton(page).click();
+  await expect(thankYou(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/terms');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expectFields(page, { Name: '', Email: '', Message: '' });
 });
 
 test('an enquiry that has been sent is not restored', async ({ page }) => {

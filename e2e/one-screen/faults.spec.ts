@@ -1,5 +1,5 @@
 import { field, fillIn, sendButton } from '../support/enquiry-form';
-import { enquiriesFrom, expect, test } from '../support/test';
+import { endpoint, enquiriesFrom, expect, test } from '../support/test';
 
 const message = 'broken on purpose';
 
@@ -68,6 +68,24 @@ const faults: Record<string, (message: string) => void> = {
     } as unknown as typeof PerformanceObserver;
   },
 };
+
+test('without the scripts of the form, a second press sends nothing more', async ({ page }) => {
+  await page.addInitScript(faults['the loading of the rules'] ?? (() => {}), message);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  let requests = 0;
+  await page.route(endpoint, async (route) => {
+    requests += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  const { email } = await fillIn(page);
+  await sendButton(page).click({ noWaitAfter: true });
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter', { noWaitAfter: true });
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  expect(requests).toBe(1);
+  expect(enquiriesFrom(email)).toHaveLength(1);
+});
 
 for (const [fault, breakIt] of Object.entries(faults)) {
   test(`the page and the form still work with a fault in ${fault}`, async ({ page }) => {

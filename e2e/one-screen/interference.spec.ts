@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { field, sendButton, thankYou } from '../support/enquiry-form';
 import { enquiriesFrom, expect, holdScripts, test, waitForHydration } from '../support/test';
 
-// React reports that it renders a page again whose HTML has changed, and the browser that the policy forbids a style.
+// Expected: React's hydration error, and the browser's report of a blocked inline style.
 test.use({ allowedErrors: /Minified React error #418|inline style/ });
 
 /** How extensions, translators and password managers change a page, each as a script that runs in it. */

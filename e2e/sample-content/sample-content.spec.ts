@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { hashOf } from '@/scripts/owner/launch-check/leftovers';
+import sampleTexts from '@/scripts/owner/launch-check/sample-texts.json';
 import { expect, test } from '../support/test';
 
 /*
- * What the specification asks of the sample content. Each test steps aside when its file has been edited: the content of a
- * business is its own. After a correction of the sample, write the new hash of the file here.
+ * What the specification asks of the sample content. Each test is skipped when its file has been edited: the content of a
+ * business is its own. After a correction of the sample, write the new hash of the file here, and the hashes of its texts into
+ * scripts/owner/launch-check/sample-texts.json.
  */
 
 const sampleFiles = {
@@ -84,6 +87,17 @@ test('the pages have the headings and buttons that visitors are promised', ({ co
     'Get In Touch',
     'Terms & Conditions',
   ]);
+});
+
+test('launch-check recognises the texts of the sample', ({ content }) => {
+  for (const name of ['services', 'terms', 'pages'] as const) skipUnlessSample(name);
+  const { services, terms, pages } = content;
+  const texts = [
+    ...services.map(({ description }) => description),
+    ...terms.map(({ text }) => text),
+    ...Object.values(pages).flatMap((page) => ('description' in page ? [page.description] : [])),
+  ];
+  expect(texts.filter((text) => !sampleTexts.includes(hashOf(text)))).toEqual([]);
 });
 
 test.describe('on a phone', () => {

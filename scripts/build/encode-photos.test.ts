@@ -17,7 +17,7 @@ import { encodePhotos, removeUnusedPhotos } from './encode-photos';
 const project = process.cwd();
 let folder: string;
 
-/** Creates a project with the content of this one, but with three small photos: two in the gallery, one wide. */
+/** Creates a project with the content of the tests, but with three small photos: two in the gallery, one wide. */
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   folder = mkdtempSync(path.join(tmpdir(), 'photos-'));

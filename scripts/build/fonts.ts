@@ -15,7 +15,7 @@ const fonts = [
     weight: { min: 400, max: 600 },
     characters: `${alphanumeric} .,:;!?'"‘’“”-–—&()+%/£@_*©…éèêëâôçàüö`,
   },
-  { name: 'fraunces', weight: 560, characters: `${alphanumeric} .,:!?'‘’“”-–&+%` },
+  { name: 'fraunces', weight: 560, characters: `${alphanumeric} .,:;!?'"‘’“”-–—&+%()/…` },
 ];
 
 /**

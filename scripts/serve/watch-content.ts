@@ -7,7 +7,7 @@ const delay = 200;
  * Calls a function after every change to the content. Watches folders instead of files, because many editors replace a file
  * when they save it.
  *
- * @param folders the folders of the content; their own folders are not watched
+ * @param folders the folders of the content; subfolders are not watched
  * @returns the watchers, to close them
  */
 export function watchContent(folders: string[], onChange: () => void): FSWatcher[] {

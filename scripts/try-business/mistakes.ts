@@ -1,5 +1,5 @@
 /** A likely mistake in the content that businesses.ts writes: a change to the text of a file. */
-export type Mistake = { description: string; file: string; from: string; to: string };
+type Mistake = { description: string; file: string; from: string; to: string };
 
 export const mistakes: Mistake[] = [
   { description: 'a digit is missing', file: 'business', from: '960123', to: '96012' },

@@ -14,8 +14,8 @@ declare global {
   }
 }
 
-/** The URL of the page's RSC payload, a script that lists the other files. Undefined once loading has begun. */
-let payload = document.currentScript?.dataset.payload;
+/** The URL of the page data (seal.ts), a script that lists the others. Undefined once loading has begun. */
+let pageData = document.currentScript?.dataset.pageData;
 
 const form = document.querySelector('form');
 if (form) window.earlyForm = watchForm(form, load);
@@ -28,8 +28,8 @@ function whenIdle(task: () => void) {
 }
 
 function load() {
-  if (payload) run([payload]);
-  payload = undefined;
+  if (pageData) run([pageData]);
+  pageData = undefined;
 }
 
 /** Loads scripts one after another, each when the browser is idle: no interaction waits for all of them. */

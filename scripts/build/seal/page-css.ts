@@ -21,12 +21,12 @@ export async function cssFor(html: string, scripts: string, css: string): Promis
     css: [{ raw: css }],
     variables: true,
     // PurgeCSS removes a pseudo-class that stands alone.
-    safelist: [':focus-visible'],
+    safelist: [':focus-visible', ':-moz-ui-invalid'],
   });
   return (result?.css ?? css).trim();
 }
 
-/** Every word of every string that may be a class name, such as `hover:bg-paper/15`. */
+/** Every word of a script, because each may be a class name, such as `hover:bg-paper/15`. */
 function findClassNames(script: string): string[] {
   return script.match(/[^\s"'`]+/g) ?? [];
 }

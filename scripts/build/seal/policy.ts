@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
  */
 export function contentPolicy(scripts: string[], styles: string[], formEndpoint: string): string {
   const endpoint = formEndpoint.startsWith('/') ? "'self'" : formEndpoint.replace(/[?#].*/, '');
-  // 'self': Lighthouse requests robots.txt from the page.
+  // Without 'self', Lighthouse cannot fetch robots.txt.
   const connections = endpoint === "'self'" ? endpoint : `'self' ${endpoint}`;
   return [
     "default-src 'none'",

@@ -38,7 +38,7 @@ async function sealed() {
 it('leaves one script in the page: the loader, at its end', async () => {
   const { html } = await sealed();
   expect(html).not.toMatch(/<script[^>]* src=/);
-  expect(html).toMatch(/<script data-payload="[^"]*">load\(\)<\/script><\/body><\/html>$/);
+  expect(html).toMatch(/<script data-page-data="[^"]*">load\(\)<\/script><\/body><\/html>$/);
 });
 
 it('moves the inline scripts into a file that lists what to load after it', async () => {
@@ -48,7 +48,7 @@ it('moves the inline scripts into a file that lists what to load after it', asyn
       'document.currentScript.dataset.files="/_next/static/chunks/a.js /_next/static/chunks/b.js"\n',
   );
   expect(script.name).toMatch(/^[0-9a-f]{12}\.js$/);
-  expect(html).toContain(`data-payload="/_next/static/pages/${script.name}"`);
+  expect(html).toContain(`data-page-data="/_next/static/page-data/${script.name}"`);
 });
 
 it('inlines the styles that the page and its scripts need, and disables the link', async () => {
@@ -101,7 +101,7 @@ it('allows only what is in the page and what the site serves, from the start', a
 it('writes addresses with the path of the site', async () => {
   const site = { basePath: '/painting', formEndpoint: '/painting/enquiries' };
   const { html, script } = await sealPage(page, 'load()', read, site);
-  expect(html).toContain(`data-payload="/painting/_next/static/pages/${script.name}"`);
+  expect(html).toContain(`data-page-data="/painting/_next/static/page-data/${script.name}"`);
   expect(html).toContain('url(/painting/_next/static/media/font.woff2)');
   expect(html).toContain("connect-src 'self'; form-action 'self';");
 });

@@ -13,7 +13,7 @@ import { isSamePhoto, thumbnailOf } from './normalise-photo';
 const project = process.cwd();
 let folder: string;
 
-/** Creates a project with the content of this one, but with two photos in the gallery. */
+/** Creates a project with the content of the tests, but with two photos in the gallery. */
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'photo-'));
   cpSync('e2e/fixtures/content', path.join(folder, 'content'), {

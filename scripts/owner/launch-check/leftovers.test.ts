@@ -8,7 +8,9 @@ const leftoversIn = (source: string, facts = { areas: ['Diss', 'Eye'], years: 12
   findLeftovers('content/pages.yaml', source, facts, samples);
 
 it('finds nothing in the words of another business', () => {
-  expect(leftoversIn('home:\n  title: 12 years in Diss, at 350 houses\n  intro: A sentence.\n')).toEqual({
+  expect(
+    leftoversIn('home:\n  title: 12 years in Diss, at 350 houses\n  intro: 35 minutes from Eye.\n'),
+  ).toEqual({
     problems: [],
     unchanged: [],
   });

@@ -71,7 +71,7 @@ export function findLeftovers(
           remedy: 'Write your own, or add it to areas in content/business.yaml.',
         });
       }
-      if (years !== sampleYears && new RegExp(`\\b${sampleYears}\\b`).test(value)) {
+      if (years !== sampleYears && new RegExp(`\\b${sampleYears}(\\+|\\s+years)`, 'i').test(value)) {
         leftovers.problems.push({
           ...at,
           problem: `${name} has "${sampleYears}", the years of the sample`,

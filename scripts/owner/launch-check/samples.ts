@@ -24,7 +24,7 @@ const kinds = [
   },
   {
     description: 'an example of what a company states',
-    find: (text: string) => /^01234567$|1 High Street, Norwich|^GB 123 4567 89$/.exec(text)?.[0],
+    find: (text: string) => /^01234567$|^1 High Street, Norwich|^GB 123 4567 89$/.exec(text)?.[0],
   },
   {
     description: 'a sample name',

@@ -97,19 +97,18 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
     if (state === 'waiting') hold();
     if (state === 'native') post();
   });
-  // For visitors who return with the Back button to a page that the browser has kept.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || state === 'hydrated') return;
-    fillFields(element, readDraft().values);
-    if (state === 'posting') enter('native');
+    if (state === 'hydrated') return;
+    const [visit] = performance.getEntriesByType('navigation');
+    const isReturn = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+    // By now, the browser has put back what the fields had then. The draft is newer.
+    if (persisted || isReturn) fillFields(element, readDraft().values);
+    if (persisted && state === 'posting') enter('native');
   });
 
   // Firefox restores a disabled button when it reloads the page.
   enter('waiting');
-  const [visit] = performance.getEntriesByType('navigation');
-  // After Back, the browser has restored an older text than that of the draft.
-  const isReturn = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
-  (isReturn ? fillFields : fillEmptyFields)(element, readDraft().values);
+  fillEmptyFields(element, readDraft().values);
 
   const early: EarlyForm = {
     element,

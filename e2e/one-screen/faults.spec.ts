@@ -79,9 +79,11 @@ test('without the scripts of the form, a second press sends nothing more', async
     await route.continue();
   });
   const { email } = await fillIn(page);
-  await sendButton(page).click({ noWaitAfter: true });
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await page.getByRole('textbox', { name: 'Name' }).press('Enter', { noWaitAfter: true });
+  // Playwright waits for the post. Visitors do not.
+  await sendButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    setTimeout(() => button.form?.requestSubmit(), 500);
+  });
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   expect(requests).toBe(1);
   expect(enquiriesFrom(email)).toHaveLength(1);

@@ -9,9 +9,10 @@ for (const route of routes) {
         await page.waitForTimeout(500);
         await request.continue();
       });
-      // The fallback font matches the widths only on average, but a shift this small is invisible.
+      // The fallback fonts match the widths only on average, and the fonts may arrive one after the other: 0.001 to 0.005. A
+      // tenth of what counts as good (https://web.dev/articles/cls) is invisible.
       const shift = await layoutShift(page, route);
-      expect(shift, 'with Arial and Times New Roman installed, or the Liberation fonts').toBeLessThan(0.002);
+      expect(shift, 'with Arial and Times New Roman installed, or the Liberation fonts').toBeLessThan(0.01);
     });
 
     test.describe('without the fonts', () => {

@@ -26,6 +26,7 @@ export function timesTable(series: Series[]): string {
       ratio((visit) => visit.lcp),
       cell((visit) => visit.speedIndex),
       cell((visit) => visit.tbt),
+      cell((visit) => visit.cpuTbt),
       cell((visit) => visit.cls, 4),
     ];
   });
@@ -39,6 +40,7 @@ export function timesTable(series: Series[]): string {
     '÷ no-scripts',
     'Speed Index',
     'TBT',
+    'CPU TBT',
     'CLS',
   ];
   return table(head, rows);

@@ -1,6 +1,9 @@
-import { clearDraft } from './draft';
+import { saveDraft } from './draft';
 
-/** Submits the form without React: the browser shows the form service's response. Clears the draft on leaving. */
+/**
+ * Submits the form without React: the browser shows the form service's response. Removes the draft on leaving; a visitor who
+ * goes back from an error page finds the fields as the browser has kept them.
+ */
 export function postNatively(form: HTMLFormElement): void {
   // A visitor who goes elsewhere meanwhile may cancel the post: then the draft stays.
   let leaves = 0;
@@ -13,7 +16,7 @@ export function postNatively(form: HTMLFormElement): void {
   addEventListener(
     'pagehide',
     () => {
-      if (leaves <= 1 && !followsLink) clearDraft();
+      if (leaves <= 1 && !followsLink) saveDraft({});
     },
     { once: true },
   );

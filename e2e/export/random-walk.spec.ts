@@ -89,6 +89,9 @@ for (let seed = 1; seed <= walks; seed++) {
     const network = await page.context().newCDPSession(page);
     const walk: Walk = { page, network, email: `${randomUUID()}@example.com`, pieces: [], sent: [] };
     const log: string[] = [];
+    page.on('requestfailed', (request) => {
+      if (request.method() === 'POST') log.push('(the post fails)');
+    });
     await setOffline(walk, false);
     await page.goto('/contact', { waitUntil: 'commit' });
     for (let step = 0; step < stepsPerWalk; step++) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { field, sendButton, thankYou } from '../support/enquiry-form';
-import { enquiriesFrom, expect, holdScripts, open, test, waitForHydration } from '../support/test';
+import { endpoint, enquiriesFrom, expect, holdScripts, open, test, waitForHydration } from '../support/test';
 
 const draft = { Name: 'Jo Reader', Email: 'jo@exam', Message: '  Please paint my shed.\nIt is' };
 
@@ -110,6 +110,22 @@ test('after Back, the form does not have an enquiry that was sent meanwhile', as
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expectFields(page, { Name: '', Email: '', Message: '' });
+});
+
+test.describe('when the scripts cannot be loaded', () => {
+  test.use({ allowedErrors: /ERR_FAILED/ });
+
+  test('after Back from the error page of a failed post, the form has what was written', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.route(endpoint, (route) => route.abort('connectionrefused'));
+    await page.goto('/contact');
+    await fillFields(page, { ...draft, Email: 'jo@example.com' });
+    await sendButton(page).click();
+    await page.waitForURL('chrome-error://**');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expectFields(page, { ...draft, Email: 'jo@example.com' });
+  });
 });
 
 test('an enquiry that has been sent is not restored', async ({ page }) => {

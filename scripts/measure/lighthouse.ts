@@ -104,14 +104,10 @@ function readBlockingTime({ artifacts }: RunnerResult, throttling: Throttling): 
   const slowdown = throttling === 'simulate' ? 4 : 1;
   const { traceEvents } = artifacts.Trace;
   const paint = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
-  const events = traceEvents.filter(
-    ({ pid, tid, ts }) => paint && pid === paint.pid && tid === paint.tid && ts > paint.ts,
-  );
-  const lighthouseScripts = events.filter(({ args }) => JSON.stringify(args).includes('_lighthouse-eval'));
   return (
-    events
+    traceEvents
+      .filter(({ pid, tid, ts }) => paint && pid === paint.pid && tid === paint.tid && ts > paint.ts)
       .filter(({ name }) => name === 'RunTask')
-      .filter((task) => !lighthouseScripts.some(({ ts }) => ts >= task.ts && ts < task.ts + task.dur))
       // In microseconds. Lighthouse's types lack it, and so does a task that the trace ends in.
       .map((task) => ('tdur' in task ? Number(task.tdur) / 1000 : 0))
       .reduce((sum, time) => sum + Math.max(0, slowdown * time - 50), 0)

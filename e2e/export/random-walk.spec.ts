@@ -41,7 +41,8 @@ const steps: Record<string, (walk: Walk) => Promise<unknown>> = {
     await field(page, 'Message').evaluate(
       (message: HTMLTextAreaElement, [text = '', address = '']) => {
         const { form } = message;
-        if (!form || message.readOnly) throw new Error('The form cannot be edited.');
+        // Before the end of the page has arrived, there is no script that could keep what is typed.
+        if (!form || message.readOnly || !window.earlyForm) throw new Error('The form cannot be edited.');
         for (const input of form.querySelectorAll('input')) input.value = address;
         message.value += text;
         message.dispatchEvent(new InputEvent('input', { bubbles: true }));

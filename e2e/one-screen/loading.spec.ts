@@ -22,6 +22,21 @@ for (const route of routes) {
   });
 }
 
+test('scripts are requested one after another', async ({ page }) => {
+  let loading = 0;
+  const counts: number[] = [];
+  await page.route('**/*.js', async (route) => {
+    counts.push(++loading);
+    await page.waitForTimeout(50);
+    loading--;
+    await route.continue();
+  });
+  await page.goto('/terms');
+  await waitForHydration(page);
+  expect(counts.length).toBeGreaterThan(5);
+  expect(Math.max(...counts)).toBe(1);
+});
+
 test('hydration runs no script again', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);

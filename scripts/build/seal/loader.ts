@@ -32,19 +32,12 @@ function load() {
   pageData = undefined;
 }
 
-/** Loads scripts one after another, each when the browser is idle: no interaction waits for all of them. */
+/** Loads scripts one after another, each when the browser is idle: no interaction and no other page waits for all of them. */
 function run([src, ...others]: string[]) {
   if (!src) return;
   // React looks for `script[async]`, and would run a script again that it does not find.
   const script = append('script', { src, async: true });
-  script.onload = () => {
-    const listed = script.dataset.files?.split(' ') ?? [];
-    for (const href of listed) {
-      // Each in a task of its own: requesting all at once blocks a slow phone for a tenth of a second.
-      whenIdle(() => append('link', { rel: 'preload', href, as: 'script' }));
-    }
-    whenIdle(() => run([...others, ...listed]));
-  };
+  script.onload = () => whenIdle(() => run([...others, ...(script.dataset.files?.split(' ') ?? [])]));
   script.onerror = () => window.earlyForm?.giveUp();
 }
 

@@ -36,25 +36,22 @@ function load() {
 function run([src, ...others]: string[]) {
   if (!src) return;
   // React looks for `script[async]`, and would run a script again that it does not find.
-  const script = append('script', { src, async: true });
+  const script = appendScript({ src, async: true });
   script.onload = () => whenIdle(() => run([...others, ...(script.dataset.files?.split(' ') ?? [])]));
   script.onerror = () => window.earlyForm?.giveUp();
 }
 
-function append<Name extends 'link' | 'script'>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-) {
-  const element = Object.assign(document.createElement(name), properties);
-  document.head.append(element);
-  return element;
+function appendScript(properties: Partial<HTMLScriptElement>) {
+  const script = Object.assign(document.createElement('script'), properties);
+  document.head.append(script);
+  return script;
 }
 
 /** Lets the browser prefetch the pages that the navigation links to, where it supports that and the network allows it. */
 function prefetchPages() {
   const { connection } = navigator;
   if (connection?.saveData || connection?.effectiveType.endsWith('2g')) return;
-  append('script', { type: 'speculationrules', text: speculationRules });
+  appendScript({ type: 'speculationrules', text: speculationRules });
 }
 
 addEventListener('load', () => {

@@ -9,8 +9,9 @@ import type { Values } from './fields';
  * - `editing`: the visitor is writing
  * - `unsent`: the visitor has pressed send, and no success was confirmed
  * - `sent`: it was sent as the visitor left the page
+ * - `posted`: the browser has posted it; only a visitor who goes back, as from an error page, finds it again
  */
-type DraftState = 'editing' | 'unsent' | 'sent';
+type DraftState = 'editing' | 'unsent' | 'sent' | 'posted';
 
 const key = 'enquiry';
 
@@ -26,10 +27,17 @@ export function saveDraft(values: Values, state: DraftState = 'editing'): void {
 export function readDraft(): { state: DraftState; values: Values } {
   try {
     const { state = 'editing', values } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return { state, values: { ...values } };
+    if (state !== 'posted') return { state, values: { ...values } };
+    return { state: 'editing', values: isReturn() ? values : {} };
   } catch {
     return { state: 'editing', values: {} };
   }
+}
+
+/** Whether the visitor has come to this page with Back or Forward. */
+export function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
 }
 
 /** Saves an empty draft, so that a page which the visitor goes back to clears its form, too. */

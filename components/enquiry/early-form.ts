@@ -1,4 +1,4 @@
-import { readDraft, saveDraft } from './draft';
+import { isReturn, readDraft, saveDraft } from './draft';
 import { fieldsOf, fillEmptyFields, fillFields, valuesOf, type FieldElement } from './fields';
 import { postNatively } from './post-natively';
 
@@ -99,10 +99,10 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (state === 'hydrated') return;
-    const [visit] = performance.getEntriesByType('navigation');
-    const isReturn = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+    const draft = readDraft();
     // By now, the browser has put back what the fields had then. The draft is newer.
-    if (persisted || isReturn) fillFields(element, readDraft().values);
+    if (persisted || isReturn()) fillFields(element, draft.values);
+    saveDraft(valuesOf(element), draft.state);
     if (persisted && state === 'posting') enter('native');
   });
 

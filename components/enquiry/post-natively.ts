@@ -1,8 +1,8 @@
 import { saveDraft } from './draft';
+import { valuesOf } from './fields';
 
 /**
- * Submits the form without React: the browser shows the form service's response. Removes the draft on leaving; a visitor who
- * goes back from an error page finds the fields as the browser has kept them.
+ * Submits the form without React: the browser shows the form service's response. On leaving, the draft becomes `posted`.
  */
 export function postNatively(form: HTMLFormElement): void {
   // A visitor who goes elsewhere meanwhile may cancel the post: then the draft stays.
@@ -16,7 +16,7 @@ export function postNatively(form: HTMLFormElement): void {
   addEventListener(
     'pagehide',
     () => {
-      if (leaves <= 1 && !followsLink) saveDraft({});
+      if (leaves <= 1 && !followsLink) saveDraft(valuesOf(form), 'posted');
     },
     { once: true },
   );

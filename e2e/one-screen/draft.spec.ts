@@ -120,11 +120,26 @@ test.describe('when the scripts cannot be loaded', () => {
     await page.route(endpoint, (route) => route.abort('connectionrefused'));
     await page.goto('/contact');
     await fillFields(page, { ...draft, Email: 'jo@example.com' });
+    // No browser keeps such fields, and none keeps the others always.
+    await page.locator('form').evaluate((form) => form.setAttribute('autocomplete', 'off'));
     await sendButton(page).click();
     await page.waitForURL('chrome-error://**');
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await expectFields(page, { ...draft, Email: 'jo@example.com' });
+  });
+
+  test('after Back to a new form, it does not have what was posted before', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto('/contact');
+    await fillFields(page, { ...draft, Email: 'jo@example.com' });
+    await sendButton(page).click();
+    await expect(page).toHaveURL(endpoint);
+    await page.goto('/contact');
+    await page.goto('/terms');
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+    await expectFields(page, { Name: '', Email: '', Message: '' });
   });
 });
 

@@ -37,6 +37,15 @@ test('scripts are requested one after another', async ({ page }) => {
   expect(Math.max(...counts)).toBe(1);
 });
 
+test('a page whose browser is never idle hydrates', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (task, { timeout } = {}) =>
+      timeout ? Number(setTimeout(task, timeout)) : 0;
+  });
+  await page.goto('/contact');
+  await waitForHydration(page);
+});
+
 test('hydration runs no script again', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);

@@ -21,23 +21,17 @@ const form = document.querySelector('form');
 if (form) window.earlyForm = watchForm(form, load);
 watchMenu();
 
-/** Runs a task when the browser is idle. */
-function whenIdle(task: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task);
-}
-
 function load() {
   if (pageData) run([pageData]);
   pageData = undefined;
 }
 
-/** Loads scripts one after another, each when the browser is idle: no interaction and no other page waits for all of them. */
+/** Loads scripts one after another: a page that the visitor opens meanwhile does not wait for all of them. */
 function run([src, ...others]: string[]) {
   if (!src) return;
   // React looks for `script[async]`, and would run a script again that it does not find.
   const script = appendScript({ src, async: true });
-  script.onload = () => whenIdle(() => run([...others, ...(script.dataset.files?.split(' ') ?? [])]));
+  script.onload = () => run([...others, ...(script.dataset.files?.split(' ') ?? [])]);
   script.onerror = () => window.earlyForm?.giveUp();
 }
 
@@ -58,9 +52,12 @@ addEventListener('load', () => {
   // A page in a background tab is painted when it is shown.
   new PerformanceObserver((_entries, observer) => {
     observer.disconnect();
-    whenIdle(() => {
+    const begin = () => {
       load();
       prefetchPages();
-    });
+    };
+    // Chromium sometimes sees no idle moment for seconds.
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 500 });
+    else setTimeout(begin);
   }).observe({ type: 'paint', buffered: true });
 });

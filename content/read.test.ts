@@ -166,6 +166,15 @@ it.each(['alt', 'file'])('reports the second of two photos with the same %s', (k
   ]);
 });
 
+it('accepts the same words from two customers, but no copied entry', () => {
+  edit('testimonials.yaml', 'Lovely work on the staircase.', 'Too dear for me.');
+  expect(readContent(folder).problems).toEqual([]);
+  edit('testimonials.yaml', 'name: Mair Ŵyn', 'name: Tom');
+  expect(readContent(folder).problems).toEqual([
+    expect.objectContaining({ problem: 'entry 5, text is the same as in entry 1' }),
+  ]);
+});
+
 it('reports invalid YAML with its line', () => {
   const line = lineOf('services.yaml', 'icon: paint-roller');
   edit('services.yaml', 'icon: paint-roller', 'icon: "paint-roller');

@@ -23,12 +23,12 @@ export function saveDraft(values: Values, state: DraftState = 'editing'): void {
   }
 }
 
-/** The saved draft; an empty one when there is none or it cannot be read. */
+/** The saved draft; an empty one when there is none, it cannot be read, or it was posted and the visitor has not gone back. */
 export function readDraft(): { state: DraftState; values: Values } {
   try {
     const { state = 'editing', values } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    if (state !== 'posted') return { state, values: { ...values } };
-    return { state: 'editing', values: isReturn() ? values : {} };
+    if (state === 'posted') return { state: 'editing', values: isReturn() ? { ...values } : {} };
+    return { state, values: { ...values } };
   } catch {
     return { state: 'editing', values: {} };
   }

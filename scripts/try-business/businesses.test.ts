@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readContent } from '@/content/read';
+import { businesses, writeBusiness } from './businesses';
+import { mistakes } from './mistakes';
+
+/* `npm run test:businesses` takes half an hour. This notices in a second when it would fail at once. */
+describe.each(businesses)('the content of $name', (business) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'business-'));
+  beforeAll(() => writeBusiness(folder, { ...business, photos: 3 }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('has no mistakes', () => {
+    expect(readContent(folder).problems).toEqual([]);
+  });
+
+  // A missing photo is found by the build.
+  it.each(mistakes.filter(({ description }) => description !== 'a photo with another name'))(
+    'is refused with $description',
+    ({ file, from, to }) => {
+      const target = path.join(folder, `${file}.yaml`);
+      const text = readFileSync(target, 'utf8');
+      writeFileSync(target, text.replace(from, to));
+      const { problems } = readContent(folder);
+      writeFileSync(target, text);
+      expect(problems).not.toEqual([]);
+    },
+  );
+});

@@ -4,7 +4,7 @@ import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'jsdom',
-  // Encoding photos takes long on a busy machine.
+  // Encoding photos takes a long time on a busy machine.
   testTimeout: 30_000,
   // Jest leaves one processor idle, which on a machine with two is half of them.
   maxWorkers: '100%',

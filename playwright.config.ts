@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/lib/browser';
 
-// The tests are of a business of their own; e2e/any-content is tried on the owner's content too.
+// The tests use a business of their own; those in e2e/any-content also run on the owner's content.
 const testContent = 'e2e/fixtures/content';
 process.env.CONTENT_DIRECTORY = testContent;
-// The owner's address may be in a folder: e2e/export/sub-path.spec.ts is about that.
+// The owner's address may include a folder: e2e/export/sub-path.spec.ts tests that.
 process.env.SITE_URL = 'https://www.example.com';
 const port = 3100;
 const ownerPort = 3101;
@@ -21,7 +21,7 @@ export default defineConfig<{ contentFolder: string }>({
   workers: '200%',
   reporter: 'list',
   expect: {
-    // So many at once make a slow machine answer late.
+    // This many workers make a slow machine respond late.
     timeout: 10_000,
     toMatchAriaSnapshot: { pathTemplate: '{testDir}/aria/{arg}{ext}', children: 'deep-equal' },
     toHaveScreenshot: {
@@ -33,7 +33,7 @@ export default defineConfig<{ contentFolder: string }>({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions,
-    // The moving strip keeps a processor busy in every test. Those in e2e/screens see it move.
+    // The moving strip would keep a processor busy in every test. Those in e2e/screens turn it on.
     reducedMotion: 'reduce',
   },
   projects: [
@@ -45,12 +45,12 @@ export default defineConfig<{ contentFolder: string }>({
     { name: 'no-script', testDir: 'e2e/no-script', use: { ...phone, javaScriptEnabled: false } },
     // Tests of the exported files, and tests that set their own viewport.
     { name: 'export', testDir: 'e2e/export' },
-    // What holds for every business, tried on that of the tests and on the owner's content.
+    // What must be true for every business: runs on the tests' business and on the owner's content.
     { name: 'any-content', testDir: 'e2e/any-content' },
     { name: 'owner-content', testDir: 'e2e/any-content', use: ownerContent },
     { name: 'sample-content', testDir: 'e2e/sample-content', use: ownerContent },
   ],
-  // Started one after the other: the second build finds the folders of Next free.
+  // Started one after the other, because both builds use Next's own folders.
   webServer: [
     { folder: testContent, at: port },
     { folder: 'content', at: ownerPort },

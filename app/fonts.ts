@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /*
  * scripts/build/fonts.ts makes the font files, and the families "Extended" where the content has letters that need them.
  * The fallback fonts are defined in globals.css: those of next/font match neither the weight of our headings nor systems
- * without Microsoft's fonts, so that the layout shifted.
+ * without Microsoft's fonts, so the layout shifted.
  */
 
 /** Headings and numerals. */

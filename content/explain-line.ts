@@ -1,9 +1,9 @@
 import type { Problem } from './content-error';
 
-/** A problem in a file that the caller knows. */
+/** A problem without its file, which the caller knows. */
 export type LineProblem = Omit<Problem, 'file'>;
 
-/** How to write words that YAML would take for something else. It works wherever the words stand. */
+/** How to write words that YAML would take for something else. It works wherever the words are. */
 export const foldedRemedy =
   'Write >- in place of the words, and put all of them on the next line, with four more spaces at its start than this line has.';
 

@@ -76,6 +76,7 @@ function load(): Content {
       );
     }
     return { ...found, src: basePath + found.src, alt };
+      // The schema has refused what is not a number.
   };
   const { business, gallery, pages } = files;
 

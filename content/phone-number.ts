@@ -4,10 +4,15 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 const fictionalNumbers =
   /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
 
-/** Digits of a British number without its leading nought. libphonenumber has already accepted the shorter ones that exist. */
+/**
+ * Digits of a British number without its leading zero. libphonenumber has already accepted the shorter ones that exist.
+ */
 const britishLength = 10;
 
-/** Returns a phone number in E.164 format, for `tel:` links: `+441632960123` for `01632 960123`. */
+/**
+ * Returns a phone number in E.164 format, for `tel:` links: `+441632960123` for `01632 960123`; undefined if it is not
+ * a phone number.
+ */
 export function internationalNumber(phone: string): string | undefined {
   return parsePhoneNumberFromString(phone, 'GB')?.number;
 }

@@ -1,7 +1,10 @@
 /** Widths in pixels of a photo in a column, for device pixel ratios of about 1, 2 and 3. */
 export const columnWidths = [400, 800, 1200];
 
-/** Widths in pixels of the wide photo on the home page, which fills two thirds of a desktop screen. */
+/**
+ * Widths in pixels of the wide photo on the home page, which fills two thirds of a desktop screen. None is a column's
+ * width, too: the quality differs, and the file name only has the width.
+ */
 export const wideWidths = [640, 880, 1440, 2000];
 
 /** All widths, ascending, for the configuration of next/image. */

@@ -7,7 +7,7 @@ import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
 import { findYamlProblems } from './yaml-problems';
 
-/** A place in the content that refers to a photo. `wide` photos are displayed across the home page. */
+/** A place in the content that refers to a photo. The hero's photo is `wide`. */
 export type PhotoReference = { file: string; yaml: string; line: number; wide: boolean };
 
 /** The values of all files. */
@@ -26,7 +26,7 @@ type ReadResult = {
  * Reads and validates the YAML files of a content folder.
  *
  * @param directory the folder that contains `business.yaml` and the other files, relative to the root of the project
- * @returns the values, the photos they refer to and the mistakes of all files; it does not throw
+ * @returns the values, the photos they refer to, and the mistakes and warnings of all files; it never throws
  */
 export function readContent(directory: string): ReadResult {
   const problems: Problem[] = [];
@@ -102,7 +102,7 @@ export function readContent(directory: string): ReadResult {
   return { files, photoReferences, problems, warnings };
 }
 
-/** Describes the photo of a reference whose file is missing. */
+/** Describes a reference to a photo whose file is missing. */
 export function describeMissingPhoto({ file, yaml, line }: PhotoReference): Problem {
   return {
     file: yaml,
@@ -118,7 +118,7 @@ function isComplete(files: {
   return Object.values(files).every((value) => value !== undefined);
 }
 
-/** Messages for zod's own checks. The schemas contain the messages of the others. */
+/** Messages for zod's own checks. The schemas contain those for our checks. */
 const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return 'is not a key that belongs here';
   if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;
@@ -184,7 +184,10 @@ function offsetOf(document: Document.Parsed, at: PropertyKey[]): number | undefi
   return document.contents?.range[0];
 }
 
-/** Finds photos in the unvalidated file, so that missing ones are reported together with its other mistakes. */
+/**
+ * Finds photos in the unvalidated file, so that missing ones are reported together with its other mistakes. Every key
+ * `file` names a photo; the one under `home` is the hero's.
+ */
 function findPhotoReferences(document: Document.Parsed) {
   const references: { file: string; offset: number | undefined; wide: boolean }[] = [];
   visit(document, {

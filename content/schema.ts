@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findPhoneProblem } from './phone-number';
 
 /*
- * The schema of each file in this folder. Descriptions and examples are written for the person who edits the files:
+ * The schema of each YAML file of the content. Descriptions and examples are written for the person who edits the files:
  * editors show them as help, and every error message ends with them.
  */
 
@@ -27,7 +27,7 @@ const webAddress = (description: string, example: string) =>
       protocol: /^https$/,
       hostname: z.regexes.domain,
       abort: true,
-      // A missing address is called missing, by content/read.ts.
+      // content/read.ts reports a missing address as missing.
       error: ({ code }) =>
         code === 'invalid_format' ? 'is not a web address that starts with https://' : undefined,
     })
@@ -322,7 +322,7 @@ const pagesSchema = z.strictObject({
   }),
 });
 
-/** The schema of each file in this folder, by file name without `.yaml`. */
+/** The schema of each YAML file, by file name without `.yaml`. */
 export const schemas = {
   business: businessSchema,
   services: servicesSchema,
@@ -336,6 +336,7 @@ export type Business = z.infer<typeof businessSchema> & {
   /** The full name where the content has no short one. content/index.ts adds it. */
   shortName: string;
   /** The phone number in E.164 format, for `tel:` links: `+441632960123`. content/index.ts adds it. */
+/** In previews, `url` and `formEndpoint` come from SITE_URL and FORM_ENDPOINT (content/index.ts). */
   phoneInternational: string;
 };
 export type Service = z.infer<typeof servicesSchema>[number];

@@ -1,15 +1,19 @@
 import type { Problem } from './content-error';
 
-/** About what Google shows on a phone: https://developers.google.com/search/docs/appearance/snippet */
+/**
+ * The approximate number of characters that Google shows on a phone:
+ * https://developers.google.com/search/docs/appearance/snippet
+ */
 const shown = { title: 60, description: 170 };
 
+/** About Us has only a heading. */
 type PageTexts = Record<string, { heading: string; title?: string; description?: string }>;
 
 /**
  * Finds titles and descriptions that search results would cut or show twice.
  *
  * @param pages the values of pages.yaml
- * @param siteName what stands after every title
+ * @param siteName what follows every title
  * @param place returns the file and the line of a value
  */
 export function findSearchProblems(

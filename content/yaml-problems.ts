@@ -12,7 +12,7 @@ import {
 type Source = { text: string; document: Document; lineAt: (offset: number) => number };
 
 /**
- * Finds what is wrong with the YAML of a file, and what YAML would drop from its texts in silence.
+ * Finds what is wrong with the YAML of a file, and what YAML would silently drop from its texts.
  *
  * @param text the text of the file
  * @param document the same text, parsed
@@ -43,7 +43,7 @@ function findErrors(source: Source): LineProblem[] {
   const { errors } = document;
   if (errors.length === 0) return findLostText(source);
 
-  // These two confuse the parser so much that everything else it says is wrong.
+  // A Tab or an unclosed quotation mark confuses the parser so much that its other errors are wrong.
   const lines = text.split(/\r?\n/);
   const tab = lines.findIndex((each) => /^ *\t/.test(each));
   if (tab >= 0) {
@@ -69,7 +69,7 @@ function findErrors(source: Source): LineProblem[] {
   ];
 }
 
-/** Finds a quotation mark that is not closed where its author thought, so that its text goes on over other keys. */
+/** Finds a quotation mark that is not closed where its author intended, so that its text swallows other keys. */
 function findOpenQuote({ text, document }: Source): number | undefined {
   let found: number | undefined;
   visit(document, {

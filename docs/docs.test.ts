@@ -44,14 +44,14 @@ function matches(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].map(([, match = '']) => match);
 }
 
-/** The words of a document that are set as code, in a line or in a block. */
+/** The words of a document that are formatted as code, inline or in a block. */
 function codeWords(text: string) {
   const blocks = matches(text, /```\w*\n(.*?)```/gs);
   const lines = matches(text.replaceAll(/```.*?```/gs, ''), /`([^`]+)`/g);
   return [...blocks, ...lines].flatMap((code) => code.split(/[\s,]+/));
 }
 
-/** The anchors of a document, as GitHub makes them of its headings. */
+/** The anchors of a document, as GitHub derives them from its headings. */
 function anchorsOf(document: string) {
   const headings = matches(read(document), /^#+ (.*)$/gm);
   return headings.map((heading) =>

@@ -33,7 +33,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, values = enquiry
   await user.type(messageField(), values.message);
 }
 
-/** An answer that the test gives when it wants to. */
+/** A response that the test resolves when it is ready. */
 function pendingAnswer() {
   let give: (answer: 'sent' | 'failed') => void = () => {};
   send.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));

@@ -1,5 +1,6 @@
 'use client';
-// Reason: validates and sends without leaving the page. Without scripts it is a plain form with the same endpoint.
+// Reason: validates and sends without leaving the page. Without scripts, the browser posts the exported form to the same
+// endpoint; until hydration, early-form.ts keeps what is typed and holds what is submitted.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -60,7 +61,7 @@ function PlainForm({ endpoint }: Pick<Props, 'endpoint'>) {
   });
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
-    // Offline, the draft stays: the browser shows an error page.
+    // Offline, the browser posts the form and shows an error page; the draft stays.
     if (!navigator.onLine) return;
     event.preventDefault();
     if (posting) return;
@@ -130,6 +131,7 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
     const element = event.currentTarget;
     const values = valuesOf(element);
     saveDraft(values, 'unsent');
+    // While the rules load.
     if (!deferred) show({ state: 'submitting' });
     const stopDelay = delayNavigation();
     const result = await send(values);
@@ -152,6 +154,7 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
       show({ state: 'posting' });
       postNatively(element);
     } else if (typeof result === 'string') {
+      // 'failed', or 'unchecked' while offline.
       show({ ...blank, failed: true });
       // The disabled button has lost focus.
       if (document.activeElement === document.body) {
@@ -199,7 +202,7 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
 
   const sending = status.state !== 'editing';
   const { errors, failed } = status.state === 'editing' ? status : blank;
-  // Until the toast has loaded, or if it fails.
+  // Shown until the toast has loaded, or if the toast fails to render.
   const alert = failed && (
     <p role="alert" className="mt-4 bg-clay p-5 font-semibold text-paper">
       {failure.title}: {failure.text}

@@ -2,7 +2,7 @@
  * Stays on the page until the form service responds: clicked links wait, and the browser asks visitors to confirm any other
  * way of leaving.
  *
- * @returns a function that ends the delay, and returns the link that waits
+ * @returns a function that ends the delay and returns the clicked link, if any
  */
 export function delayNavigation(): () => HTMLAnchorElement | undefined {
   const controller = new AbortController();
@@ -27,7 +27,7 @@ export function delayNavigation(): () => HTMLAnchorElement | undefined {
   };
 }
 
-/** Whether a link replaces the page: not one to an anchor in it, a telephone number or another tab. */
+/** Whether a link replaces the page, unlike a link to an anchor in it, a phone number or another tab. */
 function leavesPage({ href, protocol, hash, target }: HTMLAnchorElement) {
   const isAnchor = hash !== '' && href === `${location.href.replace(/#.*/, '')}${hash}`;
   return protocol.startsWith('http') && target === '' && !isAnchor;

@@ -2,14 +2,17 @@ import type { Values } from './fields';
 
 /*
  * What a visitor has written, in session storage: it survives a reload, a visit to another page and a discarded tab, and
- * ends with the tab. Where storage is not available the form works without.
+ * is cleared when the tab closes. Where storage is not available, the form works without it.
+ *
+ * The form is filled from it when the browser has parsed it and at `pageshow` (early-form.ts), when it hydrates
+ * (restore-form.ts), and when the page is restored from the back/forward cache (contact-form.tsx).
  */
 
 /**
  * - `editing`: the visitor is writing
  * - `unsent`: the visitor has pressed send, and no success was confirmed
- * - `sent`: it was sent as the visitor left the page
- * - `posted`: the browser has posted it; only a visitor who goes back, as from an error page, finds it again
+ * - `sentOnLeaving`: it was sent, and the visitor has followed a link meanwhile; the next form shows the confirmation
+ * - `posted`: the browser has posted it; restored only for a visitor who goes back, for example from an error page
  */
 type DraftState = 'editing' | 'unsent' | 'sent' | 'posted';
 

@@ -15,7 +15,7 @@ declare global {
 
 /**
  * - `waiting`: the form will hydrate
- * - `held`: the visitor has pressed send; the form sends the enquiry when it hydrates
+ * - `held`: the visitor has pressed send; the form sends the enquiry when it hydrates, or the browser posts it later
  * - `native`: the form will not hydrate; the browser posts it
  * - `posting`: the browser is posting it
  * - `hydrated`: React handles it
@@ -37,10 +37,10 @@ type EarlyForm = {
 const timeout = 10_000;
 
 /**
- * Keeps what is typed into a form, and holds what is sent, until it hydrates.
+ * Keeps what is typed into a form, and holds what is submitted, until it hydrates.
  *
  * @param element a form with one button
- * @param loadScripts called when the form is sent
+ * @param loadScripts called when the form is submitted
  */
 export function watchForm(element: HTMLFormElement, loadScripts: () => void): EarlyForm {
   let state: State = 'waiting';
@@ -75,7 +75,7 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
   }
 
   function post() {
-    // Offline, the page would give way to an error page.
+    // Offline, the page would be replaced with an error page.
     if (!navigator.onLine) {
       enter('held');
       save();
@@ -89,7 +89,7 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
 
   element.addEventListener('input', save);
   element.addEventListener('focusin', noteFocus);
-  // Later, because the browser also reports that React has removed the field.
+  // Deferred, because `focusout` also fires when React removes the focused field.
   element.addEventListener('focusout', () => setTimeout(noteFocus));
   element.addEventListener('submit', (event) => {
     if (state === 'hydrated') return;
@@ -100,7 +100,7 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
   addEventListener('pageshow', ({ persisted }) => {
     if (state === 'hydrated') return;
     const draft = readDraft();
-    // By now, the browser has put back what the fields had then. The draft is newer.
+    // By now, the browser has restored the values that the fields had when the visitor left. The draft is newer.
     if (persisted || isReturn()) fillFields(element, draft.values);
     saveDraft(valuesOf(element), draft.state);
     if (persisted && state === 'posting') enter('native');

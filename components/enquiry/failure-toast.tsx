@@ -5,7 +5,7 @@ import { failure } from './failure';
 
 type Props = { open: boolean; onClose: () => void };
 
-/** Scrolls to the toast where it stands under the form. */
+/** Scrolls the toast into view where it is below the form. */
 function reveal(toast: HTMLElement | null) {
   toast?.scrollIntoView({ block: 'nearest' });
 }

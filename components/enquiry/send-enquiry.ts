@@ -7,7 +7,8 @@ const timeout = 15_000;
  * Posts an enquiry to the form service as JSON.
  *
  * @param endpoint the address that receives the enquiry
- * @returns `'sent'` for any 2xx response; `'failed'` for any other, a redirect, a network error or a timeout (15 seconds)
+ * @returns `'sent'` for any 2xx response; `'failed'` for any other response, a redirect, a network error or a timeout
+ * (15 seconds)
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'sent' | 'failed'> {
   const { name, email, message } = enquiry;
@@ -16,7 +17,7 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      // Without it some services redirect to a page of their own.
+      // Without `Accept`, some services redirect to a page of their own.
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ name, email, message }),
       // A redirect may end on any page with status 200, such as the sign-in page of a public network.

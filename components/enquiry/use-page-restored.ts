@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls a function when a visitor returns with the Back button to a page that the browser has kept. */
+/** Calls a function when the page is restored from the back/forward cache. */
 export function usePageRestored(onRestored: () => void) {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

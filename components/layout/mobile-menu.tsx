@@ -10,7 +10,7 @@ import { menuId } from './early-menu';
 
 const getSheet = () => document.getElementById(menuId);
 
-/** Browsers without popovers do not know the selector. */
+/** Whether the menu is open. Browsers without popovers do not support the selector. */
 const isOpen = () => CSS.supports('selector(:popover-open)') && getSheet()?.matches(':popover-open') === true;
 
 function subscribe(onChange: () => void) {
@@ -60,7 +60,10 @@ function PlainButton(props: React.ComponentProps<'button'>) {
   );
 }
 
-/** The sheet that the button opens under the header. It comes after the header, which stays in view when it scrolls. */
+/**
+ * The sheet that the button opens under the header. In the document it follows the header, which stays in view while
+ * the sheet scrolls.
+ */
 export function MenuSheet({ children }: { children: React.ReactNode }) {
   const close = () => {
     if (isOpen()) getSheet()?.hidePopover();

@@ -1,4 +1,4 @@
-/** The width of a line of so many letters, in em. */
+/** The width in em of a line of up to this many letters. */
 const sizes = [
   { letters: 13, className: '[--line:7.5]' },
   { letters: 20, className: '[--line:11.2]' },
@@ -27,7 +27,7 @@ function longerLine(name: string) {
   return Math.min(...lengths);
 }
 
-/** The length of a line in letters of common width. Capitals are a third wider, but for those that begin a word. */
+/** The length of a line in letters of average width. Capitals count a third more, except at the start of a word. */
 function lengthOf(line: string) {
   const capitals = line.match(/(?<=\p{Letter})\p{Lu}/gu) ?? [];
   return line.length + capitals.length * 0.35;

@@ -10,7 +10,7 @@ type Props = {
   business: Pick<Business, 'phone' | 'phoneInternational' | 'claims'>;
 };
 
-/** The positions of three chips whose colours look well beside each other. */
+/** The positions of three chips whose colours look good next to each other. */
 const claimChips = [0, 3, 4];
 
 /** The top of the home page: heading and buttons, the wide photo, and the claims. */

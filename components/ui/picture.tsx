@@ -30,7 +30,7 @@ export function Picture({ photo, sizes, priority = false, className, imageClassN
   const jpegs = source('jpg');
   const avifs = source('avif').join(', ');
 
-  // React preloads an <img> by itself, but not one in a <picture>.
+  // React preloads an <img> by itself, but not one in a <picture>. With a srcset, the URL only identifies the preload.
   if (priority) {
     preload(`${photo.src}.avif`, {
       as: 'image',

@@ -5,7 +5,7 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { useState } from 'react';
 import { Enhancement } from './enhancement';
 
-/** Holds the delays of all tooltips: 700 ms before the first one opens, none within 300 ms after one has closed. */
+/** Sets the delays of all tooltips: 700 ms before the first opens, no delay within 300 ms after one has closed. */
 export function TooltipProvider({ children }: { children: React.ReactNode }) {
   return (
     <Enhancement plain={children}>

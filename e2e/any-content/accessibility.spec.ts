@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../support/axe';
 import { routes, test } from '../support/test';
 
-// What differs by width, header and form, is tested in e2e/screens.
+// The header and the form, which differ by width, are tested in e2e/screens.
 test.use({ viewport: { width: 390, height: 844 }, allowedErrors: /status of 404/ });
 
 for (const route of [...routes, '/no-such-page']) {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { ContentFiles } from '@/content/read';
 import { expect, open, routes, siteUrl, test } from '../support/test';
 
-/** What the content says of the page at a route. */
+/** What the content says about the page at a route. */
 function pageAt({ pages }: ContentFiles, route: string) {
   const { home, services, gallery, testimonials, contact, terms } = pages;
   const all = { services, gallery, testimonials, contact, terms };

@@ -34,7 +34,7 @@ test.describe('every page', () => {
 });
 
 test.describe('without scripts', () => {
-  // In one column. In more, an invitation that would begin a new row is hidden.
+  // In one column: with more, an invitation that would begin a new row is hidden.
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   for (const route of routes) {

@@ -22,7 +22,7 @@ async function writeName(page: Page | FrameLocator, name: string) {
     );
 }
 
-/** Opens a page in a frame, which changes its width much faster than the viewport does. */
+/** Opens a page in a frame, whose width changes much faster than the viewport's. */
 async function openInFrame(page: Page) {
   await stubPhotos(page);
   await page.route('**/frame', (route) =>
@@ -30,7 +30,7 @@ async function openInFrame(page: Page) {
   );
   await page.route('**/terms', async (route) => {
     const response = await route.fetch();
-    // It forbids frames.
+    // The policy header forbids frames.
     await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } });
   });
   await page.goto('/frame');

@@ -101,7 +101,7 @@ const refused: (Input & { error: string })[] = [
   },
 ];
 
-/** Fills in the form with an acceptable enquiry but for one field, sends it, and returns the enquiry. */
+/** Fills in the form with an acceptable enquiry except for one field, sends it, and returns the enquiry. */
 async function send(page: Page, { field, text }: Input) {
   const enquiry = {
     name: 'Jo Reader',

@@ -5,8 +5,8 @@ import { test } from '../support/mock-form-service';
 import { enquiriesFrom, expect, waitForHydration } from '../support/test';
 
 /*
- * Visitors who do things in any order, on a slow line: every enquiry that was sent once is posted exactly once or still stands
- * in the form, and nothing that was typed is lost.
+ * Visitors who do things in any order, on a slow connection: every enquiry that was sent once is posted exactly once or
+ * is still in the form, and nothing that was typed is lost.
  */
 
 const walks = 8;

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 let server: Server | undefined;
 let home = '';
 let copy = '';
-/** Files that prove to others whose site it is. */
+/** Files that prove ownership of the site to others. */
 const publicFiles = { 'search-engine.html': 'search-engine: 1234', 'ads.txt': 'example.com, 1234' };
 const enquiries = path.resolve('test-results/enquiries-of-sub-path.jsonl');
 

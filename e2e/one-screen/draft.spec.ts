@@ -86,7 +86,7 @@ test('after Back to a page that the browser has kept, the form has what was writ
 }) => {
   await open(page, '/contact');
   await fillFields(page, draft);
-  // Chromium keeps no page while it is tested.
+  // Playwright disables Chromium's back/forward cache.
   await page.evaluate(() => {
     const values = { name: 'Jo', email: 'jo@example.com', message: 'Written on another page.' };
     sessionStorage.setItem('enquiry', JSON.stringify({ state: 'editing', values }));
@@ -120,7 +120,7 @@ test.describe('when the scripts cannot be loaded', () => {
     await page.route(endpoint, (route) => route.abort('connectionrefused'));
     await page.goto('/contact');
     await fillFields(page, { ...draft, Email: 'jo@example.com' });
-    // No browser keeps such fields, and none keeps the others always.
+    // Browsers never restore such fields, and do not always restore the others.
     await page.locator('form').evaluate((form) => form.setAttribute('autocomplete', 'off'));
     await sendButton(page).click();
     await page.waitForURL('chrome-error://**');

@@ -68,7 +68,7 @@ const changes: Record<string, () => void> = {
   },
 };
 
-/** Returns a script that applies a change when the first of the other scripts has loaded, which lists the rest. */
+/** Returns a script that applies a change when the page data, which lists the other scripts, has loaded. */
 const betweenScripts = (change: () => void) => `
   addEventListener('load', () => {
     new MutationObserver((_records, observer) => {

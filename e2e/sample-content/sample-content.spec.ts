@@ -11,12 +11,12 @@ import { expect, test } from '../support/test';
  */
 
 const sampleFiles = {
-  business: '4dd28a530c08ca8d',
+  business: '60432863dd8a009b',
   services: 'f2a97fe24d911843',
-  testimonials: '50fd534fc09ed1c2',
+  testimonials: '11eafd826a6b0194',
   gallery: '3871835f79e6365a',
   terms: '98da94783a87e53f',
-  pages: 'ea6440ce4d9088f5',
+  pages: '99723136d0416cf8',
 };
 
 function skipUnlessSample(name: keyof typeof sampleFiles) {

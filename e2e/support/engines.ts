@@ -14,14 +14,14 @@ export type EnginePage = {
   pressEscape: () => Promise<unknown>;
   goBack: () => Promise<unknown>;
   goForward: () => Promise<unknown>;
-  /** Evaluates a JavaScript expression, also while JavaScript is disabled for the page itself. */
+  /** Evaluates a JavaScript expression, even while JavaScript is disabled for the page itself. */
   evaluate: (expression: string) => Promise<unknown>;
   close: () => Promise<unknown>;
 };
 
 type Options = { baseURL: string | undefined; javaScriptEnabled: boolean };
 
-/** WebKitGTK's window cannot be narrower than its toolbar. */
+/** A phone's viewport. WebKitGTK's window stays wider: it cannot be narrower than its toolbar. */
 const viewport = { width: 390, height: 844 };
 
 /** Launches a browser engine and opens an empty page. */

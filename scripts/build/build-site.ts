@@ -47,7 +47,7 @@ export async function buildSite(directory: string): Promise<void> {
  */
 export async function buildPreview(): Promise<void> {
   if (!(await needsBuild())) return;
-  // Computed before the build, so that a source edited meanwhile causes another one.
+  // Computed before the build, so that a source edited meanwhile causes another build.
   const stamp = await currentStamp();
   await buildSite(previewDirectory);
   await mkdir(path.dirname(stampPath), { recursive: true });

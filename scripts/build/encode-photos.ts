@@ -31,8 +31,8 @@ type Job = EncodedPhoto & {
 
 /**
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, as AVIF and JPEG in the
- * widths of the layouts. Files that are up to date are kept, and so are those of other content: `removeUnusedPhotos` takes
- * them out of the export.
+ * widths of the layouts. Up-to-date files are kept, and so are those of other content, which `removeUnusedPhotos`
+ * removes from the export.
  *
  * @returns the number of files that were encoded
  * @throws ContentError with all mistakes in the content, missing and unreadable photos included
@@ -167,7 +167,7 @@ async function encode({ file, src, wide }: Job, width: number, format: 'avif' | 
   await rename(`${target}.part`, target);
 }
 
-/** Removes encoded photos that the content does not show from a folder. */
+/** Removes from a folder the encoded photos that the content does not use. */
 export async function removeUnusedPhotos(directory: string): Promise<void> {
   const used = new Set(
     Object.values(readPhotoIndex()).flatMap(({ src, widths }) =>
@@ -178,7 +178,10 @@ export async function removeUnusedPhotos(directory: string): Promise<void> {
   await Promise.all(unused.map((file) => rm(path.join(directory, file))));
 }
 
-/** The unused photos of the last warning: `npm run dev` encodes after every edit, and repeats only what has changed. */
+/**
+ * The unused photos of the last warning: `npm run dev` encodes after every edit, and repeats the warning only if it has
+ * changed.
+ */
 let lastUnused = '';
 
 async function warnAboutUnusedPhotos(references: PhotoReference[]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The characters of a text by the file of Fontsource that has them: `missing` are in neither. */
+/** The characters of a text, grouped by the Fontsource file that contains them; `missing` are in neither. */
 type Subsets = { latin: string; extended: string; missing: string[] };
 
 const unicodeRanges = z.object({ latin: z.string(), 'latin-ext': z.string() });

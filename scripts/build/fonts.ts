@@ -54,7 +54,7 @@ export async function prepareFonts(): Promise<void> {
   warnAboutMissing(texts);
 }
 
-/** The family of app/fonts.ts that is tried for letters that the font itself does not have. */
+/** The `@font-face` rule of the family that app/fonts.ts lists for letters the main font lacks. */
 function fontFace(name: string, file: string, letters: string) {
   const range = Array.from(letters, (letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(', ');
   return `@font-face {
@@ -66,7 +66,7 @@ function fontFace(name: string, file: string, letters: string) {
 }`;
 }
 
-/** The content files without their notes, by path. */
+/** The content files without their comments, by path. */
 async function readTexts(): Promise<Record<string, string>> {
   const files = (await readdir(contentDirectory)).filter((file) => file.endsWith('.yaml'));
   const texts: Record<string, string> = {};

@@ -11,6 +11,7 @@ import { prepareShareImage } from './share-image';
  * @throws ContentError with all mistakes in the content
  */
 export async function prepare(): Promise<void> {
+  // Also validates the texts, so that every mistake is reported at once.
   await encodePhotos();
   const { files, problems, warnings } = readContent(contentDirectory);
   if (!files) throw new ContentError(problems);

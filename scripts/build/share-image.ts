@@ -51,7 +51,7 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
         .png()
         .toBuffer();
     };
-    // A file that has been used once is used for the letters that the other one does not have.
+    // Once a font file has been used, it stays loaded and supplies the letters that the other file lacks.
     if (extendedFontfile) await renderText(heading, 'ink', { width: 432, height: 286 }, extendedFontfile);
 
     const image = sharp({

@@ -8,6 +8,7 @@ export const sources = [
   'hosting',
   'scripts',
   'public/_headers',
+  // The folder `content` also has the code that reads the content.
   'public/favicon.ico',
   'public/icon-512.png',
   'next.config.ts',

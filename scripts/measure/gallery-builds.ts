@@ -14,7 +14,7 @@ export type BuildCost = {
 };
 
 /**
- * Builds the site with that many photos in its gallery, all different: the samples, cut and coloured anew.
+ * Builds the site with `count` different photos in its gallery: the samples, cropped and recoloured.
  *
  * @returns what it cost, and where the export is
  */
@@ -50,7 +50,7 @@ async function writePhotos(copy: string, samples: string[], count: number) {
   await writeFile(path.join(copy, 'content/gallery.yaml'), entries.join(''));
 }
 
-/** Runs a script of the copy and its children, each of which leaves its peak of memory in a file when it ends. */
+/** Runs a script of the copy and its children, each of which logs its peak memory use to a file on exit. */
 async function run(copy: string, script: string) {
   const log = path.join(copy, 'memory.txt');
   await writeFile(log, '');

@@ -23,7 +23,7 @@ export type Visit = {
   lcp: number;
   speedIndex: number;
   tbt: number;
-  /** The total blocking time by the processor's time. */
+  /** The total blocking time, measured in CPU time. */
   cpuTbt: number;
   cls: number;
   requests: number;
@@ -31,7 +31,7 @@ export type Visit = {
 };
 
 /**
- * Loads a page once in a new browser, as a phone: Lighthouse's mobile settings, slow 4G, a fourth of the CPU's speed.
+ * Loads a page once in a new browser, as a phone: Lighthouse's mobile settings, slow 4G, 4x CPU slowdown.
  *
  * @throws Error when Lighthouse cannot measure the page
  */
@@ -97,8 +97,8 @@ function readResult({ lhr }: RunnerResult): Omit<Visit, 'cpuTbt'> {
 }
 
 /**
- * What the tasks after the first paint take longer than 50 ms each, by the processor's time: Lighthouse goes by the clock,
- * and on a busy machine a task also waits for other processes.
+ * The time beyond 50 ms that each task after the first paint takes, summed, in CPU time: Lighthouse uses wall-clock
+ * time, in which a task on a busy machine also waits for other processes.
  */
 function readBlockingTime({ artifacts }: RunnerResult, throttling: Throttling): number {
   const slowdown = throttling === 'simulate' ? 4 : 1;
@@ -108,7 +108,7 @@ function readBlockingTime({ artifacts }: RunnerResult, throttling: Throttling): 
     traceEvents
       .filter(({ pid, tid, ts }) => paint && pid === paint.pid && tid === paint.tid && ts > paint.ts)
       .filter(({ name }) => name === 'RunTask')
-      // In microseconds. Lighthouse's types lack it, and so does a task that the trace ends in.
+      // `tdur` is in microseconds. Lighthouse's types lack it, and so does a task still running when the trace ends.
       .map((task) => ('tdur' in task ? Number(task.tdur) / 1000 : 0))
       .reduce((sum, time) => sum + Math.max(0, slowdown * time - 50), 0)
   );

@@ -22,8 +22,8 @@ const parts = {
   scale: measureGallerySize,
 };
 
-// `npm run measure`: measures the export beside the same export without scripts, and beside others that are named on
-// the command line (`name=DIRECTORY` or `name=ADDRESS`).
+// `npm run measure`: compares the export with the same export without scripts, and with others named on the command
+// line (`name=DIRECTORY` or `name=ADDRESS`).
 runCommand(async () => {
   const { runs, only, save, others } = readArguments();
   process.env.FORM_ENDPOINT ??= '/enquiries';

@@ -35,7 +35,7 @@ export async function measureMenuTap(variants: Variant[], runs: number): Promise
 }
 
 /**
- * Taps on the menu of a page once, on a phone with a fourth of the CPU's speed.
+ * Taps on the menu of a page once, on a phone with 4x CPU slowdown.
  *
  * @param settled whether the tap comes three seconds after the page has loaded, or as soon as it is painted
  * @returns how long the longest event of the tap took until the next paint, in milliseconds; browsers report none

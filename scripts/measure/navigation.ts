@@ -52,7 +52,7 @@ export async function measureNavigation(variants: Variant[], runs: number): Prom
 type Navigation = { origin: string; from: string; to: string; label: string; idle: boolean };
 
 /**
- * Follows one link of the menu in a new browser, on slow 4G with a fourth of the CPU's speed.
+ * Follows one link of the menu in a new browser, on slow 4G with 4x CPU slowdown.
  *
  * @returns the milliseconds from the tap until the heading of the next page is painted
  */

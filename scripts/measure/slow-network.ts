@@ -16,7 +16,7 @@ export function slowNetwork(port: number): Promise<Server> {
   let free = 0;
   const forward = async (from: Socket, to: Socket) => {
     to.on('error', () => from.destroy());
-    // Reads only what the rate allows, so that a cancelled response takes no more of it.
+    // Reads only what the rate allows, so that a cancelled response uses no more bandwidth.
     for await (const chunk of from) {
       free = Math.max(free, performance.now()) + chunk.length / rate;
       await wait(free - performance.now());

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Opens an empty page with the screen of a phone and a fourth of the CPU's speed. */
+/** Opens an empty page with the screen of a phone and 4x CPU slowdown. */
 export async function openSlowPhone(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },

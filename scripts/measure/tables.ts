@@ -95,7 +95,7 @@ export function navigationTable(
   return table(['Link', 'Page', 'Variant', 'Time', '÷ no-scripts'], rows);
 }
 
-/** What builds cost, in all and per photo. */
+/** What builds cost, in total and per photo. */
 export function scaleTable(costs: BuildCost[]): string {
   const rows = costs.map(({ photos, encoding, building, onePhotoMore }) => [
     String(photos),

@@ -13,9 +13,9 @@ const directory = '.cache/measure';
 export type Variant = { name: string; origin: string };
 
 /**
- * Serves the export, the same export with every script taken out, for comparison, and others.
+ * Serves the export, a copy of it without scripts for comparison, and any others.
  *
- * @param others a name with a directory or an address each
+ * @param others each a name with a directory or an address
  * @returns what to visit, and how to stop serving it
  */
 export async function serveVariants(others: { name: string; place: string }[]) {

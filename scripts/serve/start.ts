@@ -30,7 +30,10 @@ runCommand(async () => {
   if (host !== loopback) console.log('  Every device in this network can open it and send enquiries.\n');
 });
 
-/** The names by which browsers reach the server: on this computer and, if it listens elsewhere too, in the network. */
+/**
+ * The names by which browsers reach the server: on this computer and, if it listens on other addresses too, on the
+ * network.
+ */
 function hostNames(host: string) {
   if (host === loopback) return ['localhost'];
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);

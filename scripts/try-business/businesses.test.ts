@@ -6,7 +6,7 @@ import { readContent } from '@/content/read';
 import { businesses, writeBusiness } from './businesses';
 import { mistakes } from './mistakes';
 
-/* `npm run test:businesses` takes half an hour. This notices in a second when it would fail at once. */
+/* `npm run test:businesses` takes half an hour. These tests find in a second what would make it fail immediately. */
 describe.each(businesses)('the content of $name', (business) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'business-'));
   beforeAll(() => writeBusiness(folder, { ...business, photos: 3 }));

@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 export type Business = { name: string; services: number; reviews: number; photos: number; social: string[] };
 
 export const businesses: Business[] = [
-  // As long as a name may be in the header, and more of everything than most have.
+  // A name as long as the header allows, and more of everything than most have.
   {
     name: 'Llewelyn-Wójcik & Daughters Decorators Ltd.',
     services: 9,
@@ -34,7 +34,7 @@ const sentences = [
   'Świetna robota: równo, czysto i na czas, a kolory dokładnie takie, jak chcieliśmy. Polecamy całej rodzinie i sąsiadom.',
 ];
 
-/** The first `count` of a list that repeats. */
+/** The first `count` items of a list, repeated as needed. */
 const repeat = <Item, Entry>(
   items: Item[],
   count: number,
@@ -45,7 +45,8 @@ const repeat = <Item, Entry>(
     .map((item, index) => entry(item, index + 1));
 
 /**
- * Replaces the content of a project by that of a business, as the handbook says: every sample deleted, photos included.
+ * Replaces the content of a project with that of a business, as the handbook says: every sample deleted, photos
+ * included.
  *
  * @param directory the content folder
  */

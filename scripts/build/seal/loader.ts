@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** The URL of the page data (seal.ts), a script that lists the others. Undefined once loading has begun. */
+/**
+ * The URL of the page data (seal.ts): a script with what React hydrates from, which lists the other scripts. Undefined
+ * once loading has begun.
+ */
 let pageData = document.currentScript?.dataset.pageData;
 
 const form = document.querySelector('form');
@@ -26,11 +29,12 @@ function load() {
   pageData = undefined;
 }
 
-/** Loads scripts one after another: a page that the visitor opens meanwhile does not wait for all of them. */
+/** Loads scripts one after another: a page opened meanwhile then does not have to wait for all of them. */
 function run([src, ...others]: string[]) {
   if (!src) return;
-  // React looks for `script[async]`, and would run a script again that it does not find.
+  // React looks for `script[async]`: a script that it did not find would run a second time.
   const script = appendScript({ src, async: true });
+  // seal.ts ends the page data with a line that sets `data-files`.
   script.onload = () => run([...others, ...(script.dataset.files?.split(' ') ?? [])]);
   script.onerror = () => window.earlyForm?.giveUp();
 }

@@ -20,7 +20,7 @@ export async function cssFor(html: string, scripts: string, css: string): Promis
     ],
     css: [{ raw: css }],
     variables: true,
-    // PurgeCSS removes a pseudo-class that stands alone.
+    // PurgeCSS removes selectors that are only a pseudo-class.
     safelist: [':focus-visible', ':-moz-ui-invalid'],
   });
   return (result?.css ?? css).trim();

@@ -8,11 +8,14 @@ import { cssFor } from './page-css';
 import { contentPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
 
-/** Where the page data goes: the scripts that stood in the pages, with what React hydrates from. Hosts cache this folder immutably, so the names are hashes. */
+/**
+ * Where the page data goes: the inline scripts of a page, with what React hydrates from. Hosts cache this folder
+ * immutably, so the names are hashes.
+ */
 const pageDataDirectory = '/_next/static/page-data';
 
 /**
- * Makes V8 compile a script on another thread while it loads, which saves the page's own thread two fifths of its work:
+ * Makes V8 compile a script on another thread while it loads, which saves the main thread two fifths of its work:
  * https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
@@ -69,7 +72,7 @@ async function compileLoader(): Promise<string> {
  * @param source the page as Next exported it
  * @param loader the script that loads the others
  * @param readAsset returns the text of a stylesheet or script by its URL
- * @returns the page, and the file for the scripts that stood in it
+ * @returns the page, and the file with its inline scripts
  */
 export async function sealPage(
   source: string,
@@ -103,7 +106,7 @@ export async function sealPage(
 }
 
 /**
- * Takes all scripts but structured data out of a page.
+ * Removes all scripts except structured data from a page.
  *
  * @returns a file with the text of the inline scripts, which lists for the loader what to load after it
  */
@@ -125,11 +128,11 @@ function takeScripts($: CheerioAPI) {
 }
 
 /**
- * Reads all scripts that a script can load: each names others.
+ * Reads all scripts that a script can load, directly or through others.
  *
  * @param text the text of the script
  * @param readAsset returns the text of a script by its URL
- * @returns the texts of all of them in one
+ * @returns their texts, joined
  */
 async function readScripts(
   text: string,

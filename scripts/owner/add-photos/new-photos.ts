@@ -43,7 +43,7 @@ export async function checkPhotos(
   { similar = false, onChecked }: { similar?: boolean; onChecked?: (file: string) => void } = {},
 ): Promise<{ additions: Addition[]; mistakes: string[] }> {
   const { files, problems } = readContent(contentDirectory);
-  // An empty gallery is what the photos are for.
+  // An empty gallery is no mistake here: the new photos fill it.
   const isEmpty = isEmptyGallery(await readFile(galleryFile, 'utf8').catch(() => ''));
   const others = problems.filter(({ file }) => !isEmpty || file !== galleryFile);
   if (others.length > 0) throw new ContentError(others);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */
 export const longestSide = 2400;
 
-/** The thumbnails of one photo differ by less than this on average, of 255. */
+/** Two thumbnails of the same photo differ by less than this on average, out of 255. */
 const samePhotoThreshold = 8;
 
 /** A photo as it is stored in content/photos, its size in pixels, and its thumbnail. */

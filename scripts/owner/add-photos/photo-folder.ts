@@ -6,7 +6,7 @@ export type NewPhoto = { file: string; alt: string };
 
 export const photoName = /\.(jpe?g|png|webp|avif|hei[cf])$/i;
 
-/** Names that cameras and telephones give: letters and numbers that say nothing about the photo. */
+/** Names that cameras and phones give: letters and numbers that say nothing about the photo. */
 const cameraName = /^(?:[a-z]{0,4}[-_ ]?\d[\d-_ ]*|(?:image|photo|whatsapp image|screenshot)\b.*)$/i;
 
 /**

@@ -6,7 +6,7 @@ import { schemas } from '@/content/schema';
 // The hashes of all sample texts of 30 characters or more: shorter ones, such as "Our Services", suit every business.
 import sampleTexts from './sample-texts.json';
 
-/** What the sample says of its business, in many texts. */
+/** What the sample says about its business, in many texts. */
 const samplePlaces = ['Norwich', 'Norfolk'];
 const sampleYears = 35;
 
@@ -16,7 +16,7 @@ type Facts = { areas: string[]; years: number };
 /** The line of a text, and the name of its field. */
 type Place = { file: string; line: number; name: string };
 
-/** What is left of the sample: problems, and texts that are as they were, which may be right. */
+/** What is left of the sample: problems, and unchanged texts, which may still be right. */
 type Leftovers = { problems: Problem[]; unchanged: Place[] };
 
 /**

@@ -43,7 +43,7 @@ const remedies: Record<string, string> = {
  * Finds the sample content in all files of a content folder.
  *
  * @param directory the folder that contains `business.yaml` and the other files, which must be valid
- * @returns the sample content, sorted by file and line
+ * @returns the sample content, file by file, sorted by line
  * @throws Error when a file cannot be read
  */
 export function readSamples(directory: string): Problem[] {

@@ -36,7 +36,8 @@ export function formService(file: string): Router {
 }
 
 /**
- * Checks before the first enquiry that the file is writable, and ends a line that a crash has left incomplete.
+ * Checks before the first enquiry that the file is writable, and adds a newline if a crash has left the last line
+ * incomplete.
  *
  * @throws Error when the file is not writable
  */

@@ -2,7 +2,6 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import compat from 'eslint-plugin-compat';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import prettier from 'eslint-config-prettier/flat';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 /** Which folder may not import from which others. `except` is relative to `from`. */
@@ -20,19 +19,17 @@ const zones = [
   {
     target: './scripts',
     from: './components',
-    except: ['./enquiry/schema.ts', './enquiry/early-form.ts', './layout/early-menu.ts', './layout/pages.ts'],
+    except: [
+      './enquiry/schema.ts',
+      './enquiry/early-form.ts',
+      './layout/early-menu.ts',
+      './layout/pages.ts',
+    ],
   },
 ];
 
 export default defineConfig([
-  globalIgnores([
-    '.next/**',
-    '.cache/**',
-    'out/**',
-    'next-env.d.ts',
-    'playwright-report/**',
-    'test-results/**',
-  ]),
+  globalIgnores(['.cache/**', 'playwright-report/**', 'test-results/**']),
   ...nextVitals,
   ...nextTypescript,
   // eslint-config-next registers the plugin with six of its rules; this is the recommended set.
@@ -75,5 +72,4 @@ export default defineConfig([
   },
   // Commands print to the terminal.
   { files: ['scripts/**', 'playwright.config.ts'], rules: { 'no-console': 'off' } },
-  prettier,
 ]);

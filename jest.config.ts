@@ -9,7 +9,7 @@ const config: Config = {
   // Jest leaves one processor idle, which on a machine with two is half of them.
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/', '/.cache/'],
+  testPathIgnorePatterns: ['/e2e/'],
   // Contains copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: {

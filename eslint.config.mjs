@@ -23,7 +23,7 @@ const zones = [
       './enquiry/schema.ts',
       './enquiry/early-form.ts',
       './layout/early-menu.ts',
-      './layout/pages.ts',
+      './layout/page-links.ts',
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { getBasePath } from './content';
-import { photoWidths } from './content/photo-widths';
+import { columnWidths, wideWidths } from './content/photo-widths';
 
 // Without this check the build ends in an internal error of the bundler.
 if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync('.cache/fonts')) {
@@ -29,7 +29,7 @@ const config: NextConfig = {
     // scripts/build/encode-photos.ts makes the files; the loader only returns their URLs.
     loader: 'custom',
     loaderFile: './components/ui/photo-loader.ts',
-    deviceSizes: [...photoWidths],
+    deviceSizes: [...columnWidths, ...wideWidths],
     imageSizes: [],
   },
 };

@@ -14,7 +14,7 @@ export default function GlobalError({ error, retry }: Props) {
       <body>
         <title>Unexpected Application Error!</title>
         <main>
-          <UnexpectedError error={error} onRetry={retry} />
+          <UnexpectedError error={error} retry={retry} />
         </main>
       </body>
     </html>

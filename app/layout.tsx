@@ -22,7 +22,6 @@ export function generateMetadata(): Metadata {
 }
 
 export const viewport: Viewport = {
-  colorScheme: 'light',
   themeColor: themeColour,
 };
 

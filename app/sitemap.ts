@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pages } from '@/components/layout/pages';
+import { pageLinks } from '@/components/layout/page-links';
 import { getContent } from '@/content';
 
 export const dynamic = 'force-static';
@@ -8,8 +8,8 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   const { business, gallery } = getContent();
   const { origin } = new URL(business.url);
-  const photos = gallery.map(({ src, widths }) => `${origin}${src}-${widths.at(-1)}.jpg`);
-  return pages.map(({ href }) => ({
+  const photos = gallery.map(({ stem, widths }) => `${origin}${stem}-${widths.at(-1)}.jpg`);
+  return pageLinks.map(({ href }) => ({
     url: business.url + href,
     images: href === '/gallery' ? photos : [],
   }));

@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   'components/layout/mobile-menu.tsx': 'closes when a link is followed, exposes its state',
   'components/layout/nav-link.tsx': 'a layout does not know its page',
   'components/sections/log-missing-path.tsx': 'only the browser knows the requested path',
-  'components/ui/enhancement.tsx': 'error boundaries must be client components',
+  'components/ui/error-boundary.tsx': 'error boundaries must be client components',
   'components/ui/tooltip.tsx': 'tooltips open and close in the browser',
 };
 

@@ -72,7 +72,10 @@ function explainKey(lines: string[], line: number, words: string): LineProblem |
     }
     const sibling = hyphen && lines.slice(0, line - 1).findLast((each) => /^ *- /.test(each));
     if (sibling && indentation(sibling) !== indentation(text)) {
-      return at('the hyphen is not under the hyphen above', 'Put as many spaces in front of both.');
+      return at(
+        'the hyphen is not under the hyphen above',
+        'Put the same number of spaces in front of both.',
+      );
     }
     return at(`there is no colon after "${key}"`, `Write "${key}:" and one space, then the words.`);
   }

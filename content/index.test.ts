@@ -45,7 +45,7 @@ beforeEach(() => {
   for (const [name, value] of Object.entries(content)) {
     writeFileSync(`content/${name}.yaml`, stringify(value));
   }
-  const encoded = { src: '/photos/door-1', width: 800, height: 600, widths: [400, 800], colour: '#123456' };
+  const encoded = { stem: '/photos/door-1', width: 800, height: 600, widths: [400, 800], colour: '#123456' };
   writeFileSync(photoIndexPath, JSON.stringify({ 'door.jpg': encoded }));
   // The files are read at every call.
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
@@ -64,7 +64,7 @@ it('returns the content of a business without anything that is optional', () => 
     phoneInternational: '+441953498016',
     url: 'https://www.ferrers.co.uk',
   });
-  expect(pages.home.photo).toMatchObject({ src: '/photos/door-1', alt: 'A door' });
+  expect(pages.home.photo).toMatchObject({ stem: '/photos/door-1', alt: 'A door' });
   expect(pages.about).toEqual({ heading: 'About', text: ['We paint.'], photo: undefined });
 });
 

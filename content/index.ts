@@ -5,21 +5,12 @@ import { ContentError } from './content-error';
 import { contentDirectory, photosDirectory } from './directory';
 import { internationalNumber } from './phone-number';
 import { describeMissingPhoto, readContent } from './read';
-import type { Content, EncodedPhoto, Photo, PhotoEntry } from './schema';
+import { encodedPhoto, type Content, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
 
 /** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
 export const photoIndexPath = '.cache/photos.json';
 
-const encodedPhotos = z.record(
-  z.string(),
-  z.object({
-    src: z.string(),
-    width: z.number(),
-    height: z.number(),
-    widths: z.array(z.number()),
-    colour: z.string(),
-  }) satisfies z.ZodType<EncodedPhoto>,
-);
+const encodedPhotos = z.record(z.string(), encodedPhoto);
 
 let cached: Content | undefined;
 
@@ -75,8 +66,7 @@ function load(): Content {
         `${photosDirectory}/${file} is not encoded yet. Run \`npm run build\` or \`npm run dev\`.`,
       );
     }
-    return { ...found, src: basePath + found.src, alt };
-      // The schema has refused what is not a number.
+    return { ...found, stem: basePath + found.stem, alt };
   };
   const { business, gallery, pages } = files;
 
@@ -86,6 +76,7 @@ function load(): Content {
       ...business,
       shortName: business.shortName ?? business.name,
       url,
+      // The schema has refused what is not a number.
       phoneInternational: internationalNumber(business.phone) ?? business.phone,
       formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
     },

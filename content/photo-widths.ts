@@ -7,8 +7,5 @@ export const columnWidths = [400, 800, 1200];
  */
 export const wideWidths = [640, 880, 1440, 2000];
 
-/** All widths, ascending, for the configuration of next/image. */
-export const photoWidths = [...new Set([...columnWidths, ...wideWidths])].sort((a, b) => a - b);
-
 /** In pixels. A narrower photo would look blurred on most phones. */
 export const minimumWidth = 800;

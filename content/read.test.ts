@@ -188,7 +188,7 @@ it('reports a duplicate key', () => {
   expect(readContent(folder).problems).toEqual([
     expect.objectContaining({
       line: lineOf('business.yaml', 'years: 36'),
-      problem: 'years is there twice',
+      problem: 'years appears twice',
     }),
   ]);
 });

@@ -132,7 +132,7 @@ const businessSchema = z.strictObject({
   years: z
     .int()
     .min(1, 'must be at least 1')
-    .max(150, 'is more than 150: write how many years it has been, not the year of the start')
+    .max(150, 'is more than 150: write how many years it has been, not the year you started')
     .meta({ description: 'How many years of experience, for search engines', examples: [35] }),
   claims: z
     .array(
@@ -144,7 +144,8 @@ const businessSchema = z.strictObject({
     .min(1, 'is empty')
     .max(3, 'has more than three entries')
     .meta({
-      description: 'One to three claims for the foot of the opening, each with figure and label',
+      description:
+        "One to three claims for the bottom of the home page's first section, each with figure and label",
       examples: ['- figure: 35+'],
     }),
   banner: z
@@ -225,7 +226,7 @@ const testimonialsSchema = z
     examples: ['- name: ...'],
   });
 
-export const gallerySchema = z
+const gallerySchema = z
   .array(photo)
   .min(1, 'has no photo')
   .superRefine(unique('file'))
@@ -265,7 +266,10 @@ const pagesSchema = z.strictObject({
   home: z.strictObject({
     ...page,
     headingPlace: requiredText('The end of the heading, shown on a brush stroke', 'in Norwich'),
-    callButton: requiredText('The words before the phone number on the first button', 'Call'),
+    callButton: requiredText(
+      'The words before the phone number on the large button of the home page',
+      'Call',
+    ),
     quoteButton: requiredText('The words on every button that links to the contact form', 'Get Free Quote'),
     photo,
   }),
@@ -332,11 +336,11 @@ export const schemas = {
   pages: pagesSchema,
 };
 
+/** In previews, `url` and `formEndpoint` come from SITE_URL and FORM_ENDPOINT (content/index.ts). */
 export type Business = z.infer<typeof businessSchema> & {
   /** The full name where the content has no short one. content/index.ts adds it. */
   shortName: string;
   /** The phone number in E.164 format, for `tel:` links: `+441632960123`. content/index.ts adds it. */
-/** In previews, `url` and `formEndpoint` come from SITE_URL and FORM_ENDPOINT (content/index.ts). */
   phoneInternational: string;
 };
 export type Service = z.infer<typeof servicesSchema>[number];
@@ -345,17 +349,18 @@ export type Term = z.infer<typeof termsSchema>[number];
 export type PhotoEntry = z.infer<typeof photo>;
 
 /** A photo as encoded by scripts/build/encode-photos.ts. */
-export type EncodedPhoto = {
+export const encodedPhoto = z.object({
   /** The path of its files without width and extension: `/photos/green-door-3f2a91c0`. */
-  src: string;
+  stem: z.string(),
   /** Size in pixels, after rotation to upright. */
-  width: number;
-  height: number;
+  width: z.number(),
+  height: z.number(),
   /** The encoded widths in pixels, ascending. */
-  widths: number[];
+  widths: z.array(z.number()),
   /** The mean colour, displayed until the photo has loaded: `#a1b2c3`. */
-  colour: string;
-};
+  colour: z.string(),
+});
+export type EncodedPhoto = z.infer<typeof encodedPhoto>;
 
 export type Photo = EncodedPhoto & { alt: string };
 

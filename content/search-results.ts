@@ -41,7 +41,7 @@ export function findSearchProblems(
         problems.push({
           ...at,
           problem: `${page}, ${name} is the same as that of ${other}`,
-          remedy: 'Write another one, so that search results tell the pages apart.',
+          remedy: 'Write another one, so that people can tell the pages apart in search results.',
         });
       }
       seen.set(name + text, page);

@@ -36,7 +36,7 @@ it.each([
   [['- a: 1', '  date two weeks', '  b: x'], 2, 'there is no colon after "date"'],
   [['home', '  title: x'], 1, 'there is no colon after "home"'],
   [['a: 1', 'phone:01603', 'b: 2'], 2, 'there is no space after "phone:"'],
-  [['a: 1', 'years: 2', 'a: 3', 'years: 4'], 3, 'a is there twice', 4, 'years is there twice'],
+  [['a: 1', 'years: 2', 'a: 3', 'years: 4'], 3, 'a appears twice', 4, 'years appears twice'],
   [['a: @diss_painters'], 1, 'begin with @'],
   [['a: `x`'], 1, 'begin with `'],
   [['a: %x'], 1, 'begin with %'],

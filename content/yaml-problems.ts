@@ -62,7 +62,7 @@ function findErrors(source: Source): LineProblem[] {
     ...lost,
     ...duplicates.map(({ pos: [start] }) => ({
       line: lineAt(start),
-      problem: `${/^[^:\s]*/.exec(text.slice(start))?.[0]} is there twice`,
+      problem: `${/^[^:\s]*/.exec(text.slice(start))?.[0]} appears twice`,
       remedy: 'Remove one of the two lines. If a new entry begins here, put a hyphen in front of it.',
     })),
     ...(first && !isConsequence ? [explainLine(lines, lineAt(first.pos[0]))] : []),

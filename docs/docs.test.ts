@@ -65,12 +65,12 @@ function anchorsOf(document: string) {
 describe.each(documents)('%s', (document) => {
   const text = read(document);
 
-  it('names only commands that there are', () => {
+  it('mentions only commands that exist', () => {
     const commands = matches(text, /npm run ([\w:-]+)/g);
     expect(commands.filter((command) => !Object.hasOwn(packageFile.scripts, command))).toEqual([]);
   });
 
-  it('leads only to files and headings that there are', () => {
+  it('links only to files and headings that exist', () => {
     const links = matches(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^(https?|mailto):/.test(link));
     const dead = links.filter((link) => {
       const [file = '', anchor] = link.split('#');
@@ -80,7 +80,7 @@ describe.each(documents)('%s', (document) => {
     expect(dead).toEqual([]);
   });
 
-  it('names only files that there are', () => {
+  it('mentions only files that exist', () => {
     const words = codeWords(text);
     const paths = words
       .filter((word) => /^(app|components|content|docs|e2e|hosting|public|scripts)\/[\w./-]*$/.test(word))
@@ -94,7 +94,7 @@ describe.each(documents)('%s', (document) => {
 describe('the handbook', () => {
   const handbook = read('docs/handbook.md');
 
-  it('shows a mistake as the commands tell it', () => {
+  it('shows a mistake exactly as the commands report it', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'handbook-'));
     cpSync('e2e/fixtures/content', folder, { recursive: true, filter: (file) => !file.includes('photos') });
     const business = path.join(folder, 'business.yaml');

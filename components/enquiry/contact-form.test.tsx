@@ -11,8 +11,8 @@ const endpoint = 'https://forms.example.com/enquiries';
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
 
 async function setUp() {
-  render(<ContactForm endpoint={endpoint} headingLevel={2} />, { wrapper: TooltipProvider });
-  // The region of the toast comes with what the form fetches.
+  render(<ContactForm endpoint={endpoint} heading="h2" />, { wrapper: TooltipProvider });
+  // The toast's region appears once the deferred part of the form has loaded.
   await screen.findByRole('region', { name: /Notifications/ });
   return userEvent.setup();
 }
@@ -106,7 +106,7 @@ describe('invalid values', () => {
 });
 
 describe('sending', () => {
-  it('sends the trimmed values once, and says so meanwhile', async () => {
+  it('sends the trimmed values once, and shows that it is sending', async () => {
     const user = await setUp();
     const answer = pendingAnswer();
     await fillIn(user, { name: '  Jo Reader ', email: 'jo@example.com', message: ' Please paint my shed. ' });
@@ -159,7 +159,7 @@ describe('failure', () => {
     await fillIn(user);
     await user.click(sendButton());
     const toast = (await screen.findByText('Failed to send message. Please try again.')).closest('li');
-    if (!toast) throw new Error('The toast is no list item.');
+    if (!toast) throw new Error('The toast is not a list item.');
     return { user, toast };
   }
 
@@ -231,7 +231,7 @@ describe('a half-written enquiry', () => {
   });
 
   it.each(['no JSON', 'null', '["Jo"]', '{"name":1}', '{"other":"Jo"}'])(
-    'that cannot be read (%s) is none',
+    'that cannot be read (%s) is ignored',
     async (kept) => {
       sessionStorage.setItem('enquiry', kept);
       await setUp();

@@ -5,7 +5,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { buttonStyles } from '../ui/button-styles';
-import { Enhancement } from '../ui/enhancement';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { useInBrowser } from '../ui/use-in-browser';
 import { delayNavigation } from './delay-navigation';
 import { clearDraft, readDraft, saveDraft } from './draft';
@@ -28,21 +28,21 @@ const blank: Editing = { state: 'editing', errors: {}, failed: false };
 type Props = {
   /** The address of the form service. */
   endpoint: string;
-  /** The heading level of the confirmation card. */
-  headingLevel: 2 | 3;
+  /** The heading of the confirmation card. */
+  heading: 'h2' | 'h3';
 };
 
 /** The contact form, and the card that replaces it when the enquiry is sent. */
 export function ContactForm(props: Props) {
   return (
-    <Enhancement plain={<PlainForm endpoint={props.endpoint} />}>
-      <HydratedForm {...props} />
-    </Enhancement>
+    <ErrorBoundary fallback={<FallbackForm endpoint={props.endpoint} />}>
+      <EnhancedForm {...props} />
+    </ErrorBoundary>
   );
 }
 
-/** The form as the browser handles it. */
-function PlainForm({ endpoint }: Pick<Props, 'endpoint'>) {
+/** The form if `EnhancedForm` throws: the browser validates and posts it. */
+function FallbackForm({ endpoint }: Pick<Props, 'endpoint'>) {
   const form = useRef<HTMLFormElement>(null);
   const [posting, setPosting] = useState(false);
 
@@ -72,7 +72,7 @@ function PlainForm({ endpoint }: Pick<Props, 'endpoint'>) {
   return <EnquiryForm ref={form} endpoint={endpoint} sending={posting} onSubmit={submit} />;
 }
 
-function HydratedForm({ endpoint, headingLevel }: Props) {
+function EnhancedForm({ endpoint, heading: Heading }: Props) {
   const [status, setStatus] = useState<Status>(blank);
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -93,7 +93,7 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
       form.current?.requestSubmit();
     } else if (early === 'posting') {
       setStatus({ state: 'posting' });
-    } else if (draft.state === 'sent') {
+    } else if (draft.state === 'sentOnLeaving') {
       clearDraft();
       setStatus({ state: 'sent' });
     } else if (draft.state === 'unsent') {
@@ -138,7 +138,7 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
     const link = stopDelay();
 
     if (result === 'sent') {
-      if (link) saveDraft({}, 'sent');
+      if (link) saveDraft({}, 'sentOnLeaving');
       else clearDraft();
       show({ state: 'sent' });
       card.current?.focus();
@@ -178,7 +178,6 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
   }
 
   if (status.state === 'sent') {
-    const Heading = `h${headingLevel}` as const;
     return (
       <section
         ref={card}
@@ -224,9 +223,9 @@ function HydratedForm({ endpoint, headingLevel }: Props) {
         {sending && 'Sending...'}
       </p>
       {deferred ? (
-        <Enhancement plain={alert}>
+        <ErrorBoundary fallback={alert}>
           <deferred.FailureToast open={failed} onClose={closeToast} />
-        </Enhancement>
+        </ErrorBoundary>
       ) : (
         alert
       )}

@@ -14,7 +14,7 @@ import type { Values } from './fields';
  * - `sentOnLeaving`: it was sent, and the visitor has followed a link meanwhile; the next form shows the confirmation
  * - `posted`: the browser has posted it; restored only for a visitor who goes back, for example from an error page
  */
-type DraftState = 'editing' | 'unsent' | 'sent' | 'posted';
+type DraftState = 'editing' | 'unsent' | 'sentOnLeaving' | 'posted';
 
 const key = 'enquiry';
 

@@ -8,11 +8,11 @@ type Props = Pick<React.ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit
   /** The address of the form service. */
   endpoint: string;
   errors?: EnquiryErrors;
-  sending?: boolean;
+  sending: boolean;
 };
 
 /** The form: three fields and a button. */
-export function EnquiryForm({ endpoint, errors = {}, sending = false, ...form }: Props) {
+export function EnquiryForm({ endpoint, errors = {}, sending, ...form }: Props) {
   return (
     <form
       {...form}

@@ -16,7 +16,7 @@ function reveal(toast: HTMLElement | null) {
  */
 export function FailureToast({ open, onClose }: Props) {
   return (
-    <Toast.Provider swipeDirection="right" duration={Infinity}>
+    <Toast.Provider duration={Infinity}>
       <Toast.Root
         open={open}
         onOpenChange={(stillOpen) => {

@@ -4,7 +4,7 @@ import type { ContactPage } from '@/content/schema';
 /** How the details that visitors send are used, as a disclosure under the form. */
 export function PrivacyNote({ heading, text }: ContactPage['privacy']) {
   return (
-    <details className="group mt-2 text-small wrap-anywhere text-ink-soft">
+    <details className="group mt-2 text-small text-ink-soft">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline decoration-linen underline-offset-4 hover:decoration-ochre [&::-webkit-details-marker]:hidden">
         <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
         {heading}

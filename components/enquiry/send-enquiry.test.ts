@@ -25,22 +25,22 @@ describe('sendEnquiry', () => {
     expect(JSON.parse(String(init?.body))).toEqual(enquiry);
   });
 
-  it.each([200, 201, 202, 204, 299])('is sent with status %i', async (status) => {
+  it.each([200, 201, 202, 204, 299])("returns 'sent' for status %i", async (status) => {
     answerWith(status);
     await expect(sendEnquiry(endpoint, enquiry)).resolves.toBe('sent');
   });
 
-  it.each([300, 400, 404, 422, 429, 500, 503])('has failed with status %i', async (status) => {
+  it.each([300, 400, 404, 422, 429, 500, 503])("returns 'failed' for status %i", async (status) => {
     answerWith(status);
     await expect(sendEnquiry(endpoint, enquiry)).resolves.toBe('failed');
   });
 
-  it('has failed when the network does', async () => {
+  it("returns 'failed' when the network fails", async () => {
     Object.assign(globalThis, { fetch: jest.fn(() => Promise.reject(new TypeError('Failed to fetch'))) });
     await expect(sendEnquiry(endpoint, enquiry)).resolves.toBe('failed');
   });
 
-  it('has failed after 15 seconds of silence, not before', async () => {
+  it("returns 'failed' after 15 seconds without a response, not before", async () => {
     jest.useFakeTimers();
     Object.assign(globalThis, {
       fetch: jest.fn(

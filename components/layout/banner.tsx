@@ -20,13 +20,13 @@ export function Banner({ business }: Props) {
       {items.map(({ text, href }) => (
         <li
           key={text}
-          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-9 motion-reduce:px-2 motion-reduce:wrap-anywhere motion-reduce:whitespace-normal motion-reduce:before:mr-3"
+          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-9 motion-reduce:px-2 motion-reduce:whitespace-normal motion-reduce:before:mr-3"
         >
           {href ? (
             <a
               href={href}
               tabIndex={copy ? -1 : undefined}
-              className="-mx-1.25 flex min-h-11 w-max max-w-[calc(100cqi-4.5rem)] items-center px-1.25 leading-tight wrap-anywhere whitespace-normal underline-offset-4 hover:underline focus-visible:-outline-offset-4"
+              className="-mx-1.25 flex min-h-11 w-max max-w-[calc(100cqi-4.5rem)] items-center px-1.25 leading-tight whitespace-normal underline-offset-4 hover:underline focus-visible:-outline-offset-4"
             >
               {text}
             </a>

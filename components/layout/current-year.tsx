@@ -1,7 +1,7 @@
 'use client';
 // Reason: only the browser knows the current year; the site may have been built in an earlier one.
 
-import { Enhancement } from '../ui/enhancement';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { useInBrowser } from '../ui/use-in-browser';
 
 type Props = { buildYear: number };
@@ -9,9 +9,9 @@ type Props = { buildYear: number };
 /** The current year; until the page is hydrated, the year of the build. */
 export function CurrentYear({ buildYear }: Props) {
   return (
-    <Enhancement plain={buildYear}>
+    <ErrorBoundary fallback={buildYear}>
       <YearInBrowser buildYear={buildYear} />
-    </Enhancement>
+    </ErrorBoundary>
   );
 }
 

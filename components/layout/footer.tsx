@@ -3,11 +3,10 @@ import { ChipStrip } from '../ui/chip-strip';
 import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';
 import { CurrentYear } from './current-year';
-import { pages } from './pages';
+import { pageLinks } from './page-links';
 import { Link } from '../ui/link';
 
-const linkStyle =
-  'inline-flex min-h-11 items-center gap-2.5 wrap-anywhere underline-offset-4 hover:underline';
+const linkStyle = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
 const headingStyle = 'font-sans text-label text-ochre-light mb-2 font-semibold uppercase';
 
 type Props = {
@@ -37,7 +36,7 @@ export function Footer({ business }: Props) {
     <footer className="on-dark bg-heritage-deep text-paper print:hidden">
       <ChipStrip />
       <Container
-        className={`grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-x-6 gap-y-6 py-10 wrap-anywhere sm:grid-cols-3 sm:gap-x-12 sm:gap-y-10 sm:py-16 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
+        className={`grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-x-6 gap-y-6 py-10 sm:grid-cols-3 sm:gap-x-12 sm:gap-y-10 sm:py-16 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
       >
         <div className="col-span-full max-w-measure lg:col-span-1">
           <p className="font-heading text-title font-semibold">{business.name}</p>
@@ -48,7 +47,7 @@ export function Footer({ business }: Props) {
             Quick Links
           </h2>
           <ul className="max-sm:columns-2">
-            {pages
+            {pageLinks
               .filter(({ href }) => href !== '/')
               .map(({ href, label }) => (
                 <li key={href}>

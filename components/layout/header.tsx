@@ -5,7 +5,7 @@ import { chipAt } from '../ui/chips';
 import { Container } from '../ui/container';
 import { MenuButton, MenuSheet } from './mobile-menu';
 import { NavLink } from './nav-link';
-import { pages } from './pages';
+import { pageLinks } from './page-links';
 import { Wordmark } from './wordmark';
 
 type Props = { business: Pick<Business, 'shortName' | 'phone' | 'phoneInternational' | 'email'> };
@@ -22,7 +22,7 @@ export function Header({ business }: Props) {
 
           <nav aria-label="Main" className="hidden @5xl:block">
             <ul className="flex gap-5 whitespace-nowrap @6xl:gap-7">
-              {pages.map(({ href, label }) => (
+              {pageLinks.map(({ href, label }) => (
                 <li key={href}>
                   <NavLink
                     href={href}
@@ -52,7 +52,7 @@ export function Header({ business }: Props) {
       <MenuSheet>
         <nav aria-label="Menu">
           <ul className="no-popover:flex no-popover:flex-wrap">
-            {pages.map(({ href, label }, position) => (
+            {pageLinks.map(({ href, label }, position) => (
               <li key={href} className="border-b border-linen">
                 <NavLink
                   href={href}
@@ -78,7 +78,7 @@ export function Header({ business }: Props) {
           </a>
           <a
             href={`mailto:${business.email}`}
-            className="inline-flex min-h-11 items-center wrap-anywhere underline underline-offset-4"
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
           >
             {business.email}
           </a>

@@ -4,7 +4,7 @@
 
 import { Menu } from 'lucide-react';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { Enhancement } from '../ui/enhancement';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { Tooltip } from '../ui/tooltip';
 import { menuId } from './early-menu';
 
@@ -22,13 +22,13 @@ function subscribe(onChange: () => void) {
 /** The button that opens the menu. Browsers without popovers show the menu below the header, and no button. */
 export function MenuButton() {
   return (
-    <Enhancement plain={<PlainButton />}>
-      <HydratedButton />
-    </Enhancement>
+    <ErrorBoundary fallback={<PlainButton />}>
+      <EnhancedButton />
+    </ErrorBoundary>
   );
 }
 
-function HydratedButton() {
+function EnhancedButton() {
   const button = useRef<HTMLButtonElement>(null);
   // Without scripts an aria-expanded in the exported HTML would never change. The browser exposes the state by itself.
   const open = useSyncExternalStore<boolean | undefined>(subscribe, isOpen, () => undefined);

@@ -23,7 +23,7 @@ export function About({ about, business }: Props) {
             <figcaption className="px-5 py-3 text-label font-semibold uppercase">Owner</figcaption>
           </figure>
         )}
-        <div className="wrap-anywhere">
+        <div>
           <span aria-hidden="true" className="mb-5 block h-1.5 w-16 bg-ochre painted-edge" />
           <h2 id="about-heading" className="text-heading">
             {about.heading}

@@ -6,7 +6,7 @@ import { Section, type HeadingLevel } from '../ui/section';
 import { SocialLinks } from '../layout/social-links';
 
 const linkStyle =
-  'inline-flex min-h-11 items-center gap-3 wrap-anywhere underline decoration-ochre/50 underline-offset-4 hover:decoration-ochre';
+  'inline-flex min-h-11 items-center gap-3 underline decoration-ochre/50 underline-offset-4 hover:decoration-ochre';
 
 type Props = {
   page: ContactPage;
@@ -16,7 +16,7 @@ type Props = {
 
 /** The contact form, contact details, social links and service areas. */
 export function Contact({ page, business, headingLevel }: Props) {
-  const Title = headingLevel === 1 ? 'h2' : 'h3';
+  const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
     <Section
@@ -28,13 +28,13 @@ export function Contact({ page, business, headingLevel }: Props) {
     >
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div>
-          <ContactForm endpoint={business.formEndpoint} headingLevel={headingLevel === 1 ? 2 : 3} />
+          <ContactForm endpoint={business.formEndpoint} heading={Subheading} />
           <PrivacyNote {...page.privacy} />
         </div>
 
-        <div className="border border-linen wrap-anywhere">
+        <div className="border border-linen">
           <div className="on-dark -m-px bg-heritage p-5 text-paper sm:p-8">
-            <Title className="text-title">Contact Information</Title>
+            <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2">
               <li>
                 <a
@@ -55,7 +55,7 @@ export function Contact({ page, business, headingLevel }: Props) {
           </div>
           {business.social && (
             <div className="border-b border-linen p-5 sm:p-8">
-              <Title className="text-title">Follow Us</Title>
+              <Subheading className="text-title">Follow Us</Subheading>
               <SocialLinks
                 links={business.social}
                 className="mt-2 flex flex-wrap gap-x-8"
@@ -64,7 +64,7 @@ export function Contact({ page, business, headingLevel }: Props) {
             </div>
           )}
           <div className="p-5 sm:p-8">
-            <Title className="text-title">Service Areas</Title>
+            <Subheading className="text-title">Service Areas</Subheading>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
               {business.areas.map((area) => (
                 <li key={area} className="flex items-center gap-2">

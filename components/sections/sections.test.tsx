@@ -36,7 +36,7 @@ const business: Business = {
 };
 
 const photo = (name: string): Photo => ({
-  src: `/photos/${name}-0a1b2c3d`,
+  stem: `/photos/${name}-0a1b2c3d`,
   alt: `A wall in ${name}`,
   width: 1600,
   height: 1200,
@@ -191,7 +191,7 @@ it('Contact has no Follow Us when there are no social pages', async () => {
 it.each([
   [500, false],
   [501, true],
-])('Testimonials with a text of %i characters has cards of their own height: %s', (length, expected) => {
+])('Testimonials with a text of %i characters lets its cards differ in height: %s', (length, expected) => {
   const testimonials = [
     { name: 'Ann', text: 'Very good.', date: '2 weeks ago', rating: 5 },
     { name: 'Bob', text: 'x'.repeat(length), date: 'May 2026', rating: 5 },
@@ -253,14 +253,14 @@ describe('UnexpectedError', () => {
     [new Error('The paint has run out.'), 'The paint has run out.'],
     ['Only a text', 'Only a text'],
   ])('shows the message, a retry button and a link to the home page', async (error, message) => {
-    const onRetry = jest.fn();
-    render(<UnexpectedError error={error} onRetry={onRetry} />);
+    const retry = jest.fn();
+    render(<UnexpectedError error={error} retry={retry} />);
     expect(
       screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
     ).toBeInTheDocument();
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
-    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(retry).toHaveBeenCalledTimes(1);
   });
 });

@@ -8,7 +8,7 @@ type Props = { page: Page; services: Service[]; headingLevel: HeadingLevel };
 
 /** The services, as chips of a colour card. */
 export function Services({ page, services, headingLevel }: Props) {
-  const Title = headingLevel === 1 ? 'h2' : 'h3';
+  const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
     <Section
@@ -36,7 +36,7 @@ export function Services({ page, services, headingLevel }: Props) {
                 <p className="text-label font-semibold text-ink-soft uppercase tabular-figures">
                   No. {position + 1}
                 </p>
-                <Title className="mt-0.5 text-title sm:mt-1.5">{title}</Title>
+                <Subheading className="mt-0.5 text-title sm:mt-1.5">{title}</Subheading>
                 <p className="mt-1.5 text-ink-soft max-sm:text-small sm:mt-3">{description}</p>
               </div>
             </li>

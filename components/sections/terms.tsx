@@ -6,7 +6,7 @@ import { CancellationCalendar } from './cancellation-calendar';
 export function Terms({ page, terms }: { page: TermsPage; terms: Term[] }) {
   return (
     <Section id="terms" headingLevel={1} heading={page.heading} intro={page.intro} background="paper">
-      <div className="grid grid-cols-1 gap-12 wrap-anywhere lg:grid-cols-[7fr_4fr] lg:gap-20 print:gap-4">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20 print:gap-4">
         <ol>
           {terms.map(({ heading, text }, position) => (
             <li

@@ -31,7 +31,7 @@ export function Testimonials({ page, testimonials, quoteButton, headingLevel }: 
       >
         <ul className="contents">
           {testimonials.map(({ name, text, date, rating }) => (
-            <li key={`${name} ${text}`} className="flex border border-linen bg-paper wrap-anywhere">
+            <li key={`${name} ${text}`} className="flex border border-linen bg-paper">
               <figure className="relative isolate flex min-w-0 grow flex-col p-4 md:p-7">
                 <span
                   aria-hidden="true"

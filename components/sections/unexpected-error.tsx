@@ -1,10 +1,10 @@
 import { buttonStyles } from '../ui/button-styles';
 import { Link } from '../ui/link';
 
-type Props = { error: unknown; onRetry: () => void };
+type Props = { error: unknown; retry: () => void };
 
 /** Shown when a page fails to render, with the message of the error. */
-export function UnexpectedError({ error, onRetry }: Props) {
+export function UnexpectedError({ error, retry }: Props) {
   return (
     <section aria-labelledby="error-heading" className="mx-auto max-w-page px-gutter page-section">
       <h1 id="error-heading" className="text-display">
@@ -14,7 +14,7 @@ export function UnexpectedError({ error, onRetry }: Props) {
         {error instanceof Error ? error.message : String(error)}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={onRetry} className={buttonStyles('primary')}>
+        <button type="button" onClick={retry} className={buttonStyles('primary')}>
           Try again
         </button>
         <Link href="/" className={buttonStyles('secondary')}>

@@ -1,5 +1,5 @@
 const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-cut border-2 font-semibold leading-tight wrap-anywhere transition-[background-color,border-color] forced-colors:transition-none';
+  'inline-flex items-center justify-center gap-2.5 rounded-cut border-2 font-semibold leading-tight transition-[background-color,border-color] forced-colors:transition-none';
 
 const variants = {
   primary: 'border-heritage bg-heritage text-paper hover:border-heritage-deep hover:bg-heritage-deep',

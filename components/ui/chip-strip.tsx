@@ -1,11 +1,11 @@
-import { chipAt, chipCount } from './chips';
+import { chips } from './chips';
 
 /** A thin decorative strip of all chip colours. */
 export function ChipStrip() {
   return (
     <div aria-hidden="true" className="flex h-2 forced-color-adjust-none print:hidden">
-      {Array.from({ length: chipCount }, (_, position) => (
-        <span key={position} className={`flex-1 ${chipAt(position).background}`} />
+      {chips.map(({ background }) => (
+        <span key={background} className={`flex-1 ${background}`} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 /** The chip colours, each with a text colour that has a contrast of at least 4.5:1 (app/globals.test.ts). */
-const chips = [
+export const chips = [
   { background: 'bg-sage', text: 'text-ink' },
   { background: 'bg-stone-blue', text: 'text-ink' },
   { background: 'bg-plaster', text: 'text-ink' },
@@ -7,8 +7,6 @@ const chips = [
   { background: 'bg-terracotta', text: 'text-paper' },
   { background: 'bg-fig', text: 'text-paper' },
 ] as const;
-
-export const chipCount = chips.length;
 
 /** The class names of the chip at a position, starting over after the last one. */
 export function chipAt(position: number) {

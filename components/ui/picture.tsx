@@ -17,7 +17,7 @@ type Props = {
 export function Picture({ photo, sizes, priority = false, className, imageClassName = '' }: Props) {
   const source = (format: 'avif' | 'jpg') => {
     const { props } = getImageProps({
-      src: `${photo.src}.${format}`,
+      src: `${photo.stem}.${format}`,
       alt: photo.alt,
       width: photo.width,
       height: photo.height,
@@ -32,7 +32,7 @@ export function Picture({ photo, sizes, priority = false, className, imageClassN
 
   // React preloads an <img> by itself, but not one in a <picture>. With a srcset, the URL only identifies the preload.
   if (priority) {
-    preload(`${photo.src}.avif`, {
+    preload(`${photo.stem}.avif`, {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: avifs,

@@ -3,16 +3,16 @@
 
 import * as Radix from '@radix-ui/react-tooltip';
 import { useState } from 'react';
-import { Enhancement } from './enhancement';
+import { ErrorBoundary } from './error-boundary';
 
 /** Sets the delays of all tooltips: 700 ms before the first opens, no delay within 300 ms after one has closed. */
 export function TooltipProvider({ children }: { children: React.ReactNode }) {
   return (
-    <Enhancement plain={children}>
+    <ErrorBoundary fallback={children}>
       <Radix.Provider delayDuration={700} skipDelayDuration={300}>
         {children}
       </Radix.Provider>
-    </Enhancement>
+    </ErrorBoundary>
   );
 }
 
@@ -27,13 +27,13 @@ type Props = {
 /** Shows the name of an icon-only control. */
 export function Tooltip(props: Props) {
   return (
-    <Enhancement plain={props.children}>
-      <HydratedTooltip {...props} />
-    </Enhancement>
+    <ErrorBoundary fallback={props.children}>
+      <EnhancedTooltip {...props} />
+    </ErrorBoundary>
   );
 }
 
-function HydratedTooltip({ label, disabled = false, children }: Props) {
+function EnhancedTooltip({ label, disabled = false, children }: Props) {
   const [open, setOpen] = useState(false);
 
   return (

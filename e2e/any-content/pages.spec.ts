@@ -7,7 +7,7 @@ test.describe('every page', () => {
   test.use({ allowedErrors: /status of 404/ });
 
   for (const route of everyPage) {
-    test(`${route} loses nothing at any width`, async ({ page }) => {
+    test(`${route} loses no content at any width`, async ({ page }) => {
       await page.goto(route);
       for (const width of [320, 390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 844 });
@@ -15,7 +15,7 @@ test.describe('every page', () => {
       }
     });
 
-    test(`${route} has one main heading, and no level is left out`, async ({ page }) => {
+    test(`${route} has one main heading, and skips no heading level`, async ({ page }) => {
       await page.goto(route);
       const levels = await page
         .getByRole('heading')

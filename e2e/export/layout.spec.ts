@@ -14,7 +14,7 @@ test.describe('the hero', () => {
     page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
 
   for (const [name, viewport] of Object.entries({ laptop, phone })) {
-    test(`stands in the first screen of a ${name}`, async ({ page }) => {
+    test(`fits in the first screen of a ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await open(page, '/');
       const parts = [
@@ -125,7 +125,7 @@ test.describe('in a capture', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   for (const route of routes) {
-    test(`${route} is whole at once, and a change of media starts no transition`, async ({ page }) => {
+    test(`${route} is complete at once, and a change of media starts no transition`, async ({ page }) => {
       await page.setViewportSize(laptop);
       await page.goto(route);
       const moving = () =>

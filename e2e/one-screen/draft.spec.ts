@@ -81,7 +81,7 @@ test('after Back, the form has what was written last', async ({ page }) => {
   await expectFields(page, { ...draft, Message: 'Please paint my house.' });
 });
 
-test('after Back to a page that the browser has kept, the form has what was written last', async ({
+test('after Back to a page in the back/forward cache, the form has what was written last', async ({
   page,
 }) => {
   await open(page, '/contact');

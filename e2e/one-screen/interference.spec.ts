@@ -117,7 +117,7 @@ for (const [change, apply] of Object.entries(changes)) {
     });
   }
 
-  test(`what was sent before hydration is sent once when something ${change}`, async ({ page }) => {
+  test(`what was submitted before hydration is sent once when something ${change}`, async ({ page }) => {
     const email = `${randomUUID()}@example.com`;
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });

@@ -25,7 +25,9 @@ test.describe('before hydration', () => {
     await expectFields(page, enquiry);
   });
 
-  test('an enquiry that was sent and left behind is reported as failed, and not posted', async ({ page }) => {
+  test('an enquiry that was submitted and then abandoned is reported as failed, and not posted', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     const enquiry = await fillIn(page);

@@ -24,7 +24,7 @@ test('links work before the scripts have loaded', async ({ page }) => {
   release();
 });
 
-test('Back and Forward restore the scroll position, also two pages at once', async ({ page }) => {
+test('Back and Forward restore the scroll position, even two pages at once', async ({ page }) => {
   const leave = async (top: number, name: string) => {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     // Playwright's click would scroll to the link.

@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { formService } from '@/scripts/serve/form-service';
+import { localFormService } from '@/scripts/serve/local-form-service';
 import { freePort, listen } from '@/scripts/lib/listen';
 import { endpoint, test as base } from './test';
 
@@ -27,7 +27,7 @@ export const test = base.extend<object, WorkerFixtures>({
           if (request.method === 'POST') service.postCount += 1;
           return service.handler ? service.handler(request, response, next) : next();
         },
-        formService('test-results/enquiries.jsonl'),
+        localFormService('test-results/enquiries.jsonl'),
       );
       const server = await listen(router, port, 'PORT');
       await use(port);

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { findCommand } from '@/scripts/lib/find-command';
 import { previewDirectory } from '@/scripts/lib/preview-directory';
 import { findWrangler } from '@/scripts/test-setup/servers';
@@ -136,17 +137,11 @@ export function sendRequest(
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-          ),
-          body: Buffer.concat(chunks),
-        }),
+      const status = response.statusCode ?? 0;
+      const fields = Object.fromEntries(
+        Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
       );
+      buffer(response).then((body) => resolve({ status, headers: fields, body }), reject);
     });
     outgoing.on('error', reject);
     outgoing.end();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
-import { pages } from '@/components/layout/pages';
+import { pageLinks } from '@/components/layout/page-links';
 import { ContentError } from '@/content/content-error';
 import { readContent, type ContentFiles } from '@/content/read';
 
 export { expect };
 
-export const routes = pages.map(({ href }) => href);
+export const routes = pageLinks.map(({ href }) => href);
 
 /** Where the form posts to: the local form service on a second origin, so that its requests are cross-origin. */
 export const endpoint = 'http://127.0.0.1:3100/enquiries';

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBasePath, getContent } from '@/content';
 import { compress } from './compress';
@@ -23,16 +24,12 @@ const stampPath = `${previewDirectory}.txt`;
  */
 export async function buildSite(directory: string): Promise<void> {
   await prepare();
-  await new Promise<void>((resolve, reject) => {
-    const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
-      stdio: 'inherit',
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIRECTORY: directory },
-    });
-    next.on('error', reject);
-    next.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('`next build` failed: see its output above.')),
-    );
+  const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIRECTORY: directory },
   });
+  const [code]: unknown[] = await once(next, 'exit');
+  if (code !== 0) throw new Error('`next build` failed: see its output above.');
   await removeUnusedFiles(directory);
   await removeUnusedPhotos(path.join(directory, 'photos'));
   const { formEndpoint } = getContent().business;
@@ -50,7 +47,6 @@ export async function buildPreview(): Promise<void> {
   // Computed before the build, so that a source edited meanwhile causes another build.
   const stamp = await currentStamp();
   await buildSite(previewDirectory);
-  await mkdir(path.dirname(stampPath), { recursive: true });
   await writeFile(stampPath, stamp);
 }
 

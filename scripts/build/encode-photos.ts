@@ -11,6 +11,7 @@ import { columnWidths, minimumWidth, wideWidths } from '@/content/photo-widths';
 import { describeMissingPhoto, readContent, type PhotoReference } from '@/content/read';
 import type { EncodedPhoto } from '@/content/schema';
 import { progressBar } from '../lib/progress-bar';
+import { reasonOf } from '../lib/reason-of';
 
 const outputDirectory = 'public/photos';
 
@@ -55,9 +56,9 @@ export async function encodePhotos(): Promise<number> {
   await warnAboutUnusedPhotos(photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   const newIndex = Object.fromEntries(
-    jobs.map(({ file, src, width, height, widths, colour }) => [
+    jobs.map(({ file, stem, width, height, widths, colour }) => [
       file,
-      { src, width, height, widths, colour },
+      { stem, width, height, widths, colour },
     ]),
   );
   await writeFile(photoIndexPath, `${JSON.stringify(newIndex, null, 2)}\n`);
@@ -89,8 +90,8 @@ async function checkPhoto(reference: PhotoReference, previous?: EncodedPhoto): P
       .update(source)
       .digest('hex')
       .slice(0, 8);
-    const src = `/photos/${path.parse(file).name}-${hash}`;
-    const { width, height, colour } = previous?.src === src ? previous : await readSizeAndColour(source);
+    const stem = `/photos/${path.parse(file).name}-${hash}`;
+    const { width, height, colour } = previous?.stem === stem ? previous : await readSizeAndColour(source);
     if (width < minimumWidth) {
       return {
         file: yaml,
@@ -102,19 +103,18 @@ async function checkPhoto(reference: PhotoReference, previous?: EncodedPhoto): P
     const widths = (wide ? wideWidths : columnWidths).filter((each) => each <= width);
     const missing = widths
       .flatMap((each) => [{ width: each, format: 'avif' } as const, { width: each, format: 'jpg' } as const])
-      .filter(({ width: each, format }) => !existsSync(path.join('public', `${src}-${each}.${format}`)));
-    return { file, wide, src, width, height, widths, colour, missing };
+      .filter(({ width: each, format }) => !existsSync(path.join('public', `${stem}-${each}.${format}`)));
+    return { file, wide, stem, width, height, widths, colour, missing };
   } catch (error) {
     return describeUnreadable(reference, error);
   }
 }
 
 function describeUnreadable({ file, yaml, line }: PhotoReference, error: unknown): Problem {
-  const reason = error instanceof Error ? error.message : String(error);
   return {
     file: yaml,
     line,
-    problem: `${photosDirectory}/${file} cannot be read as an image (${reason})`,
+    problem: `${photosDirectory}/${file} cannot be read as an image (${reasonOf(error)})`,
     remedy: 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.',
   };
 }
@@ -157,11 +157,11 @@ async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoRefe
   return work.length;
 }
 
-async function encode({ file, src, wide }: Job, width: number, format: 'avif' | 'jpg') {
+async function encode({ file, stem, wide }: Job, width: number, format: 'avif' | 'jpg') {
   const resized = sharp(path.join(photosDirectory, file)).autoOrient().resize({ width });
   const avif = wide ? settings.wideAvif : settings.avif;
   const output = format === 'avif' ? resized.avif(avif) : resized.jpeg(settings.jpeg);
-  const target = path.join('public', `${src}-${width}.${format}`);
+  const target = path.join('public', `${stem}-${width}.${format}`);
   // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
   await output.toFile(`${target}.part`);
   await rename(`${target}.part`, target);
@@ -170,8 +170,8 @@ async function encode({ file, src, wide }: Job, width: number, format: 'avif' | 
 /** Removes from a folder the encoded photos that the content does not use. */
 export async function removeUnusedPhotos(directory: string): Promise<void> {
   const used = new Set(
-    Object.values(readPhotoIndex()).flatMap(({ src, widths }) =>
-      widths.flatMap((width) => ['avif', 'jpg'].map((format) => path.basename(`${src}-${width}.${format}`))),
+    Object.values(readPhotoIndex()).flatMap(({ stem, widths }) =>
+      widths.flatMap((width) => ['avif', 'jpg'].map((format) => path.basename(`${stem}-${width}.${format}`))),
     ),
   );
   const unused = (await readdir(directory)).filter((file) => !used.has(file));

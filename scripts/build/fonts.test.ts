@@ -28,14 +28,14 @@ async function fontsFor(text: string) {
 const hasExtendedFiles = () =>
   ['figtree', 'fraunces'].map((name) => existsSync(`.cache/fonts/${name}-extended.woff2`));
 
-it('has one file for each font while its letters are enough', async () => {
+it('writes one file per font as long as it has all the letters', async () => {
   const plain = await fontsFor('title: Painters\n');
   expect(plain.css).toBe('');
   expect(hasExtendedFiles()).toEqual([false, false]);
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it('adds the extended letters in use in a file of their own, and removes it with the last of them', async () => {
+it('writes the extended letters in use to a second file, and removes it when none are left', async () => {
   const plain = await fontsFor('title: Painters\n');
   // The w has its accent as a second character.
   const welsh = await fontsFor('title: Painters in y Gwyndŵr and Łódź\n'.normalize('NFD'));
@@ -49,7 +49,7 @@ it('adds the extended letters in use in a file of their own, and removes it with
   expect(hasExtendedFiles()).toEqual([false, false]);
 });
 
-it('names the letters that no font has, but not those of notes', async () => {
+it('names the letters that no font has, but not those in comments', async () => {
   await fontsFor('# Примечание\ntitle: Παint щ\n');
   expect(console.warn).toHaveBeenCalledTimes(1);
   expect(console.warn).toHaveBeenCalledWith(

@@ -25,7 +25,7 @@ function writeExport(galleryBytes: number, photoBytes: number) {
   for (const [file, data] of Object.entries(files)) writeFileSync(path.join(folder, file), data);
 }
 
-it('has nothing to say of a site of the usual size', async () => {
+it('returns no warnings for a site of normal size', async () => {
   writeExport(30_000, 60_000);
   expect(await findSlowPages(folder)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { readContent } from '@/content/read';
@@ -21,7 +20,6 @@ const sizes: Record<string, [width: number, height: number]> = {
  */
 export async function writeFixturePhotos(): Promise<void> {
   const folder = path.join(fixture, 'photos');
-  await mkdir(folder, { recursive: true });
   const files = new Set(readContent(fixture).photoReferences.map(({ file }) => file));
   for (const [index, file] of [...files].entries()) {
     const shape = file.replace(/[-.].*/, '');

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { runCommand } from '../lib/run-command';
 import { writeFixturePhotos } from './fixture-photos';
 import { hostConfigurations } from './host-configurations';
@@ -9,7 +8,6 @@ import { jsonSchemas } from './json-schemas';
 // the photos of the tests' business.
 runCommand(async () => {
   for (const [file, text] of Object.entries({ ...jsonSchemas(), ...hostConfigurations() })) {
-    await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
   await writeFixturePhotos();

@@ -1,4 +1,4 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sources } from './sources';
 
@@ -12,7 +12,6 @@ import { sources } from './sources';
 export async function copyProject(name: string): Promise<string> {
   const copy = path.resolve('.cache', name);
   await rm(copy, { recursive: true, force: true });
-  await mkdir(copy, { recursive: true });
   for (const part of sources) await cp(part, path.join(copy, part), { recursive: true });
   return copy;
 }

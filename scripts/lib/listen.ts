@@ -39,8 +39,8 @@ export function listen(
  *
  * @throws Error like `listen`
  */
-export async function checkPort(port: number, variable: string, host = loopback): Promise<void> {
-  const server = await listen(express.Router(), port, variable, host);
+export async function checkPort(port: number, host = loopback): Promise<void> {
+  const server = await listen(express.Router(), port, 'PORT', host);
   await new Promise((resolve) => server.close(resolve));
 }
 

@@ -1,16 +1,20 @@
+import { readdirSync } from 'node:fs';
 import { contentDirectory } from '@/content/directory';
+
+/** What every build writes into `public/`. */
+const generated = ['photos', 'share.jpg'];
 
 /** The files and folders that the site is built from. */
 export const sources = [
   'app',
   'components',
+  // The folder `content` also has the code that reads the content.
   ...new Set(['content', contentDirectory]),
   'hosting',
   'scripts',
-  'public/_headers',
-  // The folder `content` also has the code that reads the content.
-  'public/favicon.ico',
-  'public/icon-512.png',
+  ...readdirSync('public')
+    .filter((name) => !generated.includes(name))
+    .map((name) => `public/${name}`),
   'next.config.ts',
   'package.json',
   'package-lock.json',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -64,8 +65,8 @@ async function run(copy: string, script: string) {
       NODE_OPTIONS: `--import ${path.join(__dirname, 'report-memory.mjs')}`,
     },
   });
-  const code = await new Promise((resolve) => child.on('exit', resolve));
-  if (code !== 0) throw new Error(`scripts/${script} failed with ${copy}.`);
+  const [code]: unknown[] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`scripts/${script} failed in ${copy}.`);
   const peaks = (await readFile(log, 'utf8')).split('\n').map(Number);
   return { seconds: (performance.now() - started) / 1000, peak: Math.max(...peaks) / 1024 };
 }

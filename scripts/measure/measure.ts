@@ -53,7 +53,7 @@ function readArguments() {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs is "${values.runs}". Write a number from 1.`);
+    throw new Error(`--runs is "${values.runs}". Write a whole number, 1 or more.`);
   }
   if (values.only && !Object.hasOwn(parts, values.only)) {
     throw new Error(`--only is "${values.only}". Write one of ${Object.keys(parts).join(', ')}.`);

@@ -7,22 +7,15 @@ import type { Variant } from './variants';
 
 /** Taps on the menu of the home page of every variant, in turn. */
 export async function measureMenuTap(variants: Variant[], runs: number): Promise<string> {
-  const taps = variants.flatMap(({ name, origin }) => [
-    {
+  const taps = variants.flatMap(({ name, origin }) =>
+    [false, true].map((settled) => ({
       variant: name,
-      when: 'right after the first paint',
+      when: settled ? 'three seconds after load' : 'right after the first paint',
       url: `${origin}/`,
-      settled: false,
+      settled,
       durations: [] as number[],
-    },
-    {
-      variant: name,
-      when: 'three seconds after load',
-      url: `${origin}/`,
-      settled: true,
-      durations: [] as number[],
-    },
-  ]);
+    })),
+  );
   const bar = progressBar('Tapping the menu', taps.length * runs, 60_000);
   for (let run = 0; run < runs; run++) {
     for (const tap of taps) {

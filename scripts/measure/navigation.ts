@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { load } from 'cheerio';
-import { pages } from '@/components/layout/pages';
+import { pageLinks } from '@/components/layout/page-links';
 import { launchOptions } from '../lib/browser';
 import { progressBar } from '../lib/progress-bar';
 import { slowNetwork } from './slow-network';
@@ -26,14 +26,14 @@ const reportTimes = `
 /** Taps on every link of the menu of every variant, in turn, as soon as the page is painted and when it is idle. */
 export async function measureNavigation(variants: Variant[], runs: number): Promise<string> {
   const series = variants.flatMap(({ name, origin }) =>
-    pages.flatMap(({ href, label }, position) =>
+    pageLinks.flatMap(({ href, label }, position) =>
       [false, true].map((idle) => ({
         variant: name,
         origin,
         idle,
         label,
         to: href,
-        from: pages.at(position - 1)?.href ?? '/',
+        from: pageLinks.at(position - 1)?.href ?? '/',
         times: [] as number[],
       })),
     ),

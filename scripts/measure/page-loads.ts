@@ -1,11 +1,11 @@
-import { pages } from '@/components/layout/pages';
+import { pageLinks } from '@/components/layout/page-links';
 import { progressBar } from '../lib/progress-bar';
 import { throttlings, visit, type Throttling } from './lighthouse';
 import { bytesTable, timesTable, type Series } from './tables';
 import type { Variant } from './variants';
 
 /** Every page, and an address that does not exist. */
-const routes = [...pages.map(({ href }) => href), '/missing'];
+const routes = [...pageLinks.map(({ href }) => href), '/missing'];
 
 /** Loads every page of every variant with Lighthouse, in turn, so that other load on the machine affects all alike. */
 export async function measurePageLoads(variants: Variant[], runs: number): Promise<string> {

@@ -108,12 +108,12 @@ export function scaleTable(costs: BuildCost[]): string {
   ]);
   const head = [
     'Photos',
-    'Encoding s',
-    's per photo',
-    'Peak MB',
-    'Building s',
-    'Peak MB',
-    'One photo more s',
+    'Encoding (s)',
+    'Per photo (s)',
+    'Peak (MB)',
+    'Building (s)',
+    'Peak (MB)',
+    'One more photo (s)',
   ];
   return table(head, rows);
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { load } from 'cheerio';
@@ -43,7 +43,6 @@ export async function serveVariants(others: { name: string; place: string }[]) {
 async function copy(name: string, source: string, change = (html: string) => html) {
   const folder = path.join(directory, name);
   await rm(folder, { recursive: true, force: true });
-  await mkdir(directory, { recursive: true });
   await cp(source, folder, { recursive: true });
   for (const file of await readdir(folder, { recursive: true })) {
     if (!file.endsWith('.html')) continue;

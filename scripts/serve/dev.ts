@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import express from 'express';
 import { contentDirectory, photosDirectory } from '@/content/directory';
-import { checkEnquiriesFile, enquiriesFile, formService } from './form-service';
+import { checkEnquiriesFile, enquiriesFile, localFormService } from './local-form-service';
 import { listen, loopback, readPort } from '../lib/listen';
 import { prepare } from '../build/prepare';
 import { runCommand } from '../lib/run-command';
@@ -14,7 +14,7 @@ runCommand(async () => {
   const formPort = readPort('FORM_PORT', port + 1);
   await checkEnquiriesFile(enquiriesFile);
   await prepare();
-  await listen(express.Router().use('/enquiries', formService(enquiriesFile)), formPort, 'FORM_PORT');
+  await listen(express.Router().use('/enquiries', localFormService(enquiriesFile)), formPort, 'FORM_PORT');
 
   watchContent([contentDirectory, photosDirectory], () => {
     prepare().catch((error: Error) => console.error(error.message));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express';
 import { checkEnquiry } from '@/components/enquiry/schema';
+import { reasonOf } from '../lib/reason-of';
 
 /** The file that enquiries are appended to. */
 export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
@@ -17,7 +18,7 @@ const bodyLimit = '256kb';
  * @param file the file that enquiries are appended to, one JSON object per line
  * @returns a router to mount at the endpoint's path
  */
-export function formService(file: string): Router {
+export function localFormService(file: string): Router {
   const router = express.Router();
 
   router.use(cors());
@@ -105,8 +106,4 @@ function respond(response: Response, status: number, heading: string, text: stri
 /** Escapes what a terminal might obey: control characters and marks of writing direction. */
 function printable(text: string) {
   return text.replace(/\p{C}/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-
-function reasonOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -6,7 +6,7 @@ import { buildPreview } from '../build/build-site';
 import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { previewDirectory } from '../lib/preview-directory';
 import { runCommand } from '../lib/run-command';
-import { checkEnquiriesFile, enquiriesFile } from './form-service';
+import { checkEnquiriesFile, enquiriesFile } from './local-form-service';
 import { staticServer } from './static-server';
 
 // `npm start`: builds the site if its sources have changed, and serves it with the local form service.
@@ -15,7 +15,7 @@ runCommand(async () => {
   const host = process.env.HOST || loopback;
   process.env.FORM_ENDPOINT ??= '/enquiries';
   await checkEnquiriesFile(enquiriesFile);
-  await checkPort(port, 'PORT', host);
+  await checkPort(port, host);
   await buildPreview();
   const basePath = getBasePath();
   const site = express.Router().use(`${basePath}/`, staticServer(previewDirectory, enquiriesFile));
@@ -27,7 +27,8 @@ runCommand(async () => {
 
   This is a preview. To build the site for publishing, with the form service in ${contentDirectory}/business.yaml, run: npm run build
 `);
-  if (host !== loopback) console.log('  Every device in this network can open it and send enquiries.\n');
+  if (host !== loopback)
+    console.log('  Every device on this network can open the site and send enquiries.\n');
 });
 
 /**

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { compress } from '../build/compress';
-import { checkEnquiriesFile } from './form-service';
+import { checkEnquiriesFile } from './local-form-service';
 import { checkPort, listen, readPort } from '../lib/listen';
 import { staticServer } from './static-server';
 
@@ -280,9 +280,9 @@ describe('at the start', () => {
   it('reports a port in use before the build, and leaves a free port free', async () => {
     const busy = createServer().listen(0);
     const port = portOf(busy);
-    await expect(checkPort(port, 'PORT')).rejects.toThrow(`Port ${port} is in use.`);
+    await expect(checkPort(port)).rejects.toThrow(`Port ${port} is in use.`);
     await new Promise((resolve) => busy.close(resolve));
-    await checkPort(port, 'PORT');
+    await checkPort(port);
     await expect(listen(express(), port, 'PORT').then((server) => server.close())).resolves.toBeDefined();
   });
 
@@ -299,7 +299,7 @@ describe('at the start', () => {
 
   it.each([
     ['keeps stored enquiries', 'first\n', 'first\n'],
-    ['ends a line that a crash has left incomplete', 'first\nseco', 'first\nseco\n'],
+    ['adds a newline after a line that a crash has left incomplete', 'first\nseco', 'first\nseco\n'],
     ['creates the file', '', ''],
   ])('%s', async (_title, before, after) => {
     if (before) writeFileSync(enquiries, before);

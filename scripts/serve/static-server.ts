@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import express, { type RequestHandler, type Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { formService } from './form-service';
+import { localFormService } from './local-form-service';
 import { fileHeaders, hashedPaths, immutable, pageHeaders, revalidate } from '@/hosting/rules';
 
 /**
@@ -14,7 +14,7 @@ import { fileHeaders, hashedPaths, immutable, pageHeaders, revalidate } from '@/
  */
 export function staticServer(directory: string, enquiries: string): Router {
   const router = express.Router();
-  router.use('/enquiries', formService(enquiries));
+  router.use('/enquiries', localFormService(enquiries));
   router.use(cleanUrls(directory));
   const files = expressStaticGzip(directory, {
     enableBrotli: true,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -33,7 +33,6 @@ async function takeScreenshots() {
   const server = await listen(staticServer(previewDirectory, enquiries), port, 'PORT');
   const browser = await chromium.launch(launchOptions);
   try {
-    await mkdir(folder, { recursive: true });
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
     for (const screenshot of screenshots) {
       const page = await context.newPage();

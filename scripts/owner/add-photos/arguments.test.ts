@@ -55,7 +55,7 @@ it('finds --similar anywhere', () => {
   });
 });
 
-it('reads the photos of a folder, among others', () => {
+it('reads the photos of a folder alongside single photos', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'arguments-'));
   const empty = mkdtempSync(path.join(folder, 'empty-'));
   writeFileSync(path.join(folder, 'green-door.jpg'), '');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { gallerySchema } from '@/content/schema';
+import { schemas } from '@/content/schema';
 import { appendEntries, isEmptyGallery, nameFor } from './gallery-file';
 
 const door = { file: 'door.jpg', alt: 'A door' };
@@ -48,7 +48,7 @@ describe('appendEntries', () => {
     ];
     const entries = alts.map((alt, number) => ({ file: `${number}.jpg`, alt }));
     const result = appendEntries('- file: a.jpg\n  alt: A\n', entries);
-    expect(gallerySchema.parse(parse(result)).slice(1)).toEqual(entries);
+    expect(schemas.gallery.parse(parse(result)).slice(1)).toEqual(entries);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('nameFor', () => {
     ['Стена', 'photo.jpg'],
   ])('turns "%s" into %s', (alt, name) => {
     expect(nameFor(alt, new Set())).toBe(name);
-    expect(gallerySchema.safeParse([{ file: name, alt }]).success).toBe(true);
+    expect(schemas.gallery.safeParse([{ file: name, alt }]).success).toBe(true);
   });
 
   it('uses no name twice', () => {

@@ -209,7 +209,7 @@ it('reports all mistakes of all photos at once, says how to fix them, and writes
     expect.stringMatching(/^text\.jpg: it cannot be read as an image \(.*\)\. Save it again as JPEG/),
     expect.stringMatching(/^gone\.jpg: it cannot be opened \(.*ENOENT.*\)\. Check the name/),
     expect.stringMatching(/^phone\.heic: it is a HEIC photo, .* Export it as JPEG/),
-    expect.stringMatching(/^nameless\.png: what it shows is missing/),
+    expect.stringMatching(/^nameless\.png: the description is missing/),
     'half.jpg: good.png already has the text "A good wall". Say what is different in this photo.',
     expect.stringMatching(/^half\.jpg: it cannot be read as an image/),
   ]);

@@ -5,6 +5,7 @@ import { contentDirectory, photosDirectory } from '@/content/directory';
 import { minimumWidth } from '@/content/photo-widths';
 import { readContent } from '@/content/read';
 import type { PhotoEntry } from '@/content/schema';
+import { reasonOf } from '../../lib/reason-of';
 import { usage } from './arguments';
 import { appendEntries, isEmptyGallery, nameFor } from './gallery-file';
 import {
@@ -67,7 +68,7 @@ export async function checkPhotos(
         additions.push({ file: name, alt, jpeg: photo.jpeg });
       }
     } catch (error) {
-      found.push(error instanceof Error ? error.message : String(error));
+      found.push(reasonOf(error));
     }
     mistakes.push(...found.map((mistake) => `${file}: ${mistake}`));
     onChecked?.(file);
@@ -87,7 +88,9 @@ async function readExisting({ file, alt }: PhotoEntry): Promise<ExistingPhoto> {
 
 function findAltMistakes(alt: string, existing: ExistingPhoto[]): string[] {
   if (alt === '') {
-    return [`what it shows is missing, for people who cannot see it. Write it after the file: ${usage}`];
+    return [
+      `the description is missing, for people who cannot see the photo. Write it after the file: ${usage}`,
+    ];
   }
   const duplicate = existing.find((other) => lowerCase(other.alt) === lowerCase(alt));
   return duplicate
@@ -112,7 +115,7 @@ function findPhotoMistakes(
   const duplicate = existing.find((other) => isSamePhoto(other.thumbnail, thumbnail));
   if (duplicate) {
     mistakes.push(
-      `it looks like ${duplicate.file}. If it is the same photo, leave it out. If both shall be shown, before and after for example, add them with --similar.`,
+      `it looks like ${duplicate.file}. If it is the same photo, leave it out. If both should be shown, for example before and after, add them with --similar.`,
     );
   }
   return mistakes;

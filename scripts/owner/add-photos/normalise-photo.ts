@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { reasonOf } from '../../lib/reason-of';
 
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */
 export const longestSide = 2400;
@@ -71,8 +72,4 @@ export function isSamePhoto(one: Buffer, other: Buffer): boolean {
 /** Checks the brand in the first bytes: https://nokiatech.github.io/heif/technical.html */
 function isHeic(source: Buffer) {
   return /^ftyp(hei[cxms]|hev[cxms]|mi?f1|msf1)/.test(source.toString('latin1', 4, 12));
-}
-
-function reasonOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error);
 }

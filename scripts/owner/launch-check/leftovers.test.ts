@@ -34,7 +34,7 @@ it('reports places and years of the sample with their lines', () => {
   ]);
 });
 
-it('accepts them for a business that has the same', () => {
+it('accepts places and years that the business shares with the sample', () => {
   const facts = { areas: ['North Norfolk'], years: 35 };
   expect(leftoversIn('title: Over 35 years in Norfolk\n', facts).problems).toEqual([]);
 });
@@ -47,6 +47,6 @@ it('names unchanged texts, however their lines are broken', () => {
   expect(leftoversIn(`intro: ${sampleText} And more.\n`).unchanged).toEqual([]);
 });
 
-it('leaves entries that are marked as samples to the check of those', () => {
+it('leaves entries marked as samples to the check for samples', () => {
   expect(leftoversIn(`- text: ${sampleText} Norwich\n  sample: true\n`).problems).toEqual([]);
 });

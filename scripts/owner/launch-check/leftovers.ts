@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Problem } from '@/content/content-error';
+import { contentDirectory } from '@/content/directory';
 import { schemas } from '@/content/schema';
 // The hashes of all sample texts of 30 characters or more: shorter ones, such as "Our Services", suit every business.
 import sampleTexts from './sample-texts.json';
@@ -68,7 +69,7 @@ export function findLeftovers(
         leftovers.problems.push({
           ...at,
           problem: `${name} has "${place}", a place of the sample`,
-          remedy: 'Write your own, or add it to areas in content/business.yaml.',
+          remedy: `Write your own, or add it to areas in ${contentDirectory}/business.yaml.`,
         });
       }
       if (years !== sampleYears && new RegExp(`\\b${sampleYears}(\\+|\\s+years)`, 'i').test(value)) {

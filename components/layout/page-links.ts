@@ -2,8 +2,8 @@ import type { Route } from 'next';
 
 type Link = { href: Route; label: string };
 
-/** The pages, in the order of the navigation. */
-export const pages: Link[] = [
+/** A link to every page, in the order of the navigation. The labels are fixed; headings are in content/pages.yaml. */
+export const pageLinks: Link[] = [
   { href: '/', label: 'Home' },
   { href: '/services', label: 'Services' },
   { href: '/gallery', label: 'Gallery' },

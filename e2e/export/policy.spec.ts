@@ -22,6 +22,7 @@ test('injected code does not run and injected resources are not fetched', async 
        <iframe src="https://elsewhere.example/"></iframe>
        <form action="https://elsewhere.example/"></form>`,
     );
+    document.querySelector<HTMLElement>('[onclick]')?.click();
     document.querySelector<HTMLFormElement>('form[action*="elsewhere"]')?.submit();
     fetch('https://elsewhere.example/').catch(() => {});
     return directives;

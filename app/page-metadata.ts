@@ -1,10 +1,10 @@
 import type { Metadata, Route } from 'next';
 import { getContent } from '@/content';
-import type { Page } from '@/content/schema';
+import type { PageTexts } from '@/content/schema';
 import { shareImage } from '@/content/share-image';
 
 /** The metadata of a page for search engines and link previews. Next derives the Twitter card from Open Graph. */
-export function pageMetadata(route: Route, page: Pick<Page, 'title' | 'description'>): Metadata {
+export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {
   const { business, pages } = getContent();
   const { description } = page;
   const title = `${page.title} | ${business.shortName}`;

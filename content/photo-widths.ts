@@ -2,8 +2,8 @@
 export const columnWidths = [400, 800, 1200];
 
 /**
- * Widths in pixels of the wide photo on the home page, which fills two thirds of a desktop screen. None is a column's
- * width, too: the quality differs, and the file name only has the width.
+ * Widths in pixels of the wide photo on the home page, which fills two thirds of a desktop screen. None may be a column's
+ * width: file names do not say the quality, so a file of the other quality would be kept.
  */
 export const wideWidths = [640, 880, 1440, 2000];
 

@@ -4,7 +4,8 @@ import { findPhoneProblem } from './phone-number';
 
 /*
  * The schema of each YAML file of the content. Descriptions and examples are written for the person who edits the files:
- * editors show them as help, and every error message ends with them.
+ * editors show them as help, and every error message ends with them. `npm run generate` writes content/schema/ from this
+ * file, for editors only.
  */
 
 /** The name of an icon as lucide-react exports it: `PaintRoller` for `paint-roller` on lucide.dev. */
@@ -362,16 +363,18 @@ export const encodedPhoto = z.object({
 });
 export type EncodedPhoto = z.infer<typeof encodedPhoto>;
 
+/** A photo to show. Its stem begins with the path of the site, if that is in a folder. */
 export type Photo = EncodedPhoto & { alt: string };
 
 type PagesFile = z.infer<typeof pagesSchema>;
 
-export type Page = PagesFile['services'];
-export type PageWithInvitation = PagesFile['gallery'];
-export type ContactPage = PagesFile['contact'];
-export type TermsPage = PagesFile['terms'];
-export type HomePage = Omit<PagesFile['home'], 'photo'> & { photo: Photo };
-export type About = Omit<PagesFile['about'], 'photo'> & { photo?: Photo };
+/** The texts that every page has: the services page has no others. */
+export type PageTexts = PagesFile['services'];
+export type PageTextsWithInvitation = PagesFile['gallery'];
+export type ContactTexts = PagesFile['contact'];
+export type TermsTexts = PagesFile['terms'];
+export type HomeTexts = Omit<PagesFile['home'], 'photo'> & { photo: Photo };
+export type AboutTexts = Omit<PagesFile['about'], 'photo'> & { photo?: Photo };
 
 export type Content = {
   business: Business;
@@ -379,5 +382,5 @@ export type Content = {
   testimonials: Testimonial[];
   gallery: Photo[];
   terms: Term[];
-  pages: Omit<PagesFile, 'home' | 'about'> & { home: HomePage; about: About };
+  pages: Omit<PagesFile, 'home' | 'about'> & { home: HomeTexts; about: AboutTexts };
 };

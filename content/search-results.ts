@@ -7,7 +7,7 @@ import type { Problem } from './content-error';
 const shown = { title: 60, description: 170 };
 
 /** About Us has only a heading. */
-type PageTexts = Record<string, { heading: string; title?: string; description?: string }>;
+type SearchTexts = Record<string, { heading: string; title?: string; description?: string }>;
 
 /**
  * Finds titles and descriptions that search results would cut or show twice.
@@ -17,7 +17,7 @@ type PageTexts = Record<string, { heading: string; title?: string; description?:
  * @param place returns the file and the line of a value
  */
 export function findSearchProblems(
-  pages: PageTexts,
+  pages: SearchTexts,
   siteName: string,
   place: (path: string[]) => Pick<Problem, 'file' | 'line'>,
 ): Problem[] {

@@ -11,7 +11,7 @@ const endpoint = 'https://forms.example.com/enquiries';
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
 
 async function setUp() {
-  render(<ContactForm endpoint={endpoint} heading="h2" />, { wrapper: TooltipProvider });
+  render(<ContactForm endpoint={endpoint} headingTag="h2" />, { wrapper: TooltipProvider });
   // The toast's region appears once the deferred part of the form has loaded.
   await screen.findByRole('region', { name: /Notifications/ });
   return userEvent.setup();

@@ -20,7 +20,12 @@ import { useDeferred } from './use-deferred';
 import { usePageRestored } from './use-page-restored';
 
 type Editing = { state: 'editing'; errors: EnquiryErrors; failed: boolean };
-/** `posting`: the browser is posting the form, and leaves the page. */
+/**
+ * The state of the hydrated form. Until it hydrates it has an `EarlyState` (early-form.ts), and what the visitor has written
+ * has a `DraftState` in session storage (draft.ts). Pressing send makes them `submitting`, `held` and `unsent`.
+ *
+ * `posting`: the browser is posting the form, and leaves the page.
+ */
 type Status = Editing | { state: 'submitting' } | { state: 'posting' } | { state: 'sent' };
 
 const blank: Editing = { state: 'editing', errors: {}, failed: false };
@@ -28,8 +33,8 @@ const blank: Editing = { state: 'editing', errors: {}, failed: false };
 type Props = {
   /** The address of the form service. */
   endpoint: string;
-  /** The heading of the confirmation card. */
-  heading: 'h2' | 'h3';
+  /** The element of the heading on the confirmation card. */
+  headingTag: 'h2' | 'h3';
 };
 
 /** The contact form, and the card that replaces it when the enquiry is sent. */
@@ -49,10 +54,10 @@ function FallbackForm({ endpoint }: Pick<Props, 'endpoint'>) {
   useLayoutEffect(() => {
     if (!form.current) return;
     restoreForm(form.current);
-    const early = window.earlyForm?.handOver();
-    if (early === 'held') form.current.requestSubmit();
+    const earlyState = window.earlyForm?.handOver();
+    if (earlyState === 'held') form.current.requestSubmit();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- only the browser knows
-    if (early === 'posting') setPosting(true);
+    if (earlyState === 'posting') setPosting(true);
   }, []);
 
   usePageRestored(() => {
@@ -61,7 +66,8 @@ function FallbackForm({ endpoint }: Pick<Props, 'endpoint'>) {
   });
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
-    // Offline, the browser posts the form and shows an error page; the draft stays.
+    // Offline, the browser posts the form and shows an error page; the draft stays. This form is too rare for a second copy
+    // of what early-form.ts does then.
     if (!navigator.onLine) return;
     event.preventDefault();
     if (posting) return;
@@ -72,7 +78,7 @@ function FallbackForm({ endpoint }: Pick<Props, 'endpoint'>) {
   return <EnquiryForm ref={form} endpoint={endpoint} sending={posting} onSubmit={submit} />;
 }
 
-function EnhancedForm({ endpoint, heading: Heading }: Props) {
+function EnhancedForm({ endpoint, headingTag: Heading }: Props) {
   const [status, setStatus] = useState<Status>(blank);
   const form = useRef<HTMLFormElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -88,10 +94,10 @@ function EnhancedForm({ endpoint, heading: Heading }: Props) {
   /* eslint-disable react-hooks/set-state-in-effect, react-hooks/exhaustive-deps -- once, and only the browser knows */
   useEffect(() => {
     const draft = readDraft();
-    const early = window.earlyForm?.handOver();
-    if (early === 'held') {
+    const earlyState = window.earlyForm?.handOver();
+    if (earlyState === 'held') {
       form.current?.requestSubmit();
-    } else if (early === 'posting') {
+    } else if (earlyState === 'posting') {
       setStatus({ state: 'posting' });
     } else if (draft.state === 'sentOnLeaving') {
       clearDraft();
@@ -148,7 +154,7 @@ function EnhancedForm({ endpoint, heading: Heading }: Props) {
 
     // Without the rules the browser checks and posts the form.
     if (result === 'unchecked' && navigator.onLine) {
-      saveDraft(values);
+      saveDraft(values, 'editing');
       show(blank);
       if (!element.reportValidity()) return;
       show({ state: 'posting' });
@@ -161,14 +167,14 @@ function EnhancedForm({ endpoint, heading: Heading }: Props) {
         element.querySelector('button')?.focus({ preventScroll: true });
       }
     } else {
-      saveDraft(values);
+      saveDraft(values, 'editing');
       show({ ...blank, errors: result });
       element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     }
   }
 
   function closeToast() {
-    if (form.current) saveDraft(valuesOf(form.current));
+    if (form.current) saveDraft(valuesOf(form.current), 'editing');
     setStatus((now) => (now.state === 'editing' ? { ...now, failed: false } : now));
   }
 

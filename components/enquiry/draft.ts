@@ -18,7 +18,7 @@ type DraftState = 'editing' | 'unsent' | 'sentOnLeaving' | 'posted';
 
 const key = 'enquiry';
 
-export function saveDraft(values: Values, state: DraftState = 'editing'): void {
+export function saveDraft(values: Values, state: DraftState): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ state, values }));
   } catch {
@@ -45,5 +45,5 @@ export function isReturn(): boolean {
 
 /** Saves an empty draft, so that a page which the visitor goes back to clears its form, too. */
 export function clearDraft(): void {
-  saveDraft({ name: '', email: '', message: '' });
+  saveDraft({ name: '', email: '', message: '' }, 'editing');
 }

@@ -20,17 +20,17 @@ declare global {
  * - `posting`: the browser is posting it
  * - `hydrated`: React handles it
  */
-type State = 'waiting' | 'held' | 'native' | 'posting' | 'hydrated';
+type EarlyState = 'waiting' | 'held' | 'native' | 'posting' | 'hydrated';
 
 type EarlyForm = {
   /** The form as exported, with what was typed. React replaces it when something has changed the page. */
   element: HTMLFormElement;
   /** The field in it that has focus. */
   focused: FieldElement | undefined;
-  /** Gives up waiting for the form to hydrate. */
-  giveUp: () => void;
+  /** Stops waiting for the form to hydrate: the browser posts a held enquiry now, and later ones when they are sent. */
+  stopWaiting: () => void;
   /** Leaves the form to React, and returns the state it was in. */
-  handOver: () => State;
+  handOver: () => EarlyState;
 };
 
 /** How long a held enquiry waits for the form to hydrate, in milliseconds. */
@@ -43,11 +43,11 @@ const timeout = 10_000;
  * @param loadScripts called when the form is submitted
  */
 export function watchForm(element: HTMLFormElement, loadScripts: () => void): EarlyForm {
-  let state: State = 'waiting';
+  let state: EarlyState = 'waiting';
   const button = element.querySelector('button');
   const label = button?.textContent ?? '';
 
-  function enter(next: State) {
+  function enter(next: EarlyState) {
     state = next;
     const sending = next === 'held' || next === 'posting';
     if (button) Object.assign(button, { disabled: sending, textContent: sending ? 'Sending...' : label });
@@ -66,10 +66,10 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
     enter('held');
     save();
     loadScripts();
-    setTimeout(giveUp, timeout);
+    setTimeout(stopWaiting, timeout);
   }
 
-  function giveUp() {
+  function stopWaiting() {
     if (state === 'waiting') enter('native');
     if (state === 'held') post();
   }
@@ -80,7 +80,7 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
       enter('held');
       save();
       // A connection needs a moment before it can be used.
-      addEventListener('online', () => setTimeout(giveUp, 1_000), { once: true });
+      addEventListener('online', () => setTimeout(stopWaiting, 1_000), { once: true });
       return;
     }
     enter('posting');
@@ -113,7 +113,7 @@ export function watchForm(element: HTMLFormElement, loadScripts: () => void): Ea
   const early: EarlyForm = {
     element,
     focused: undefined,
-    giveUp,
+    stopWaiting,
     handOver() {
       const last = state;
       enter('hydrated');

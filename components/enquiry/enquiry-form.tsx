@@ -18,7 +18,7 @@ export function EnquiryForm({ endpoint, errors = {}, sending, ...form }: Props) 
       {...form}
       action={endpoint}
       method="post"
-      onInput={(event) => saveDraft(valuesOf(event.currentTarget))}
+      onInput={(event) => saveDraft(valuesOf(event.currentTarget), 'editing')}
       aria-label="Send us a message"
       className="flex flex-col gap-5 bg-chalk p-5 sm:gap-6 sm:p-10"
     >

@@ -6,8 +6,8 @@ import { valuesOf } from './fields';
  */
 export function postNatively(form: HTMLFormElement): void {
   // A visitor who goes elsewhere meanwhile may cancel the post: then the draft stays.
-  let departures = 0;
-  addEventListener('beforeunload', () => (departures += 1));
+  let beforeUnloads = 0;
+  addEventListener('beforeunload', () => (beforeUnloads += 1));
   let followsLink = false;
   // Safari on iPhones has no `beforeunload`.
   addEventListener('click', ({ target }) => {
@@ -16,8 +16,8 @@ export function postNatively(form: HTMLFormElement): void {
   addEventListener(
     'pagehide',
     () => {
-      // The post itself is the first.
-      if (departures <= 1 && !followsLink) saveDraft(valuesOf(form), 'posted');
+      // The post itself causes the first.
+      if (beforeUnloads <= 1 && !followsLink) saveDraft(valuesOf(form), 'posted');
     },
     { once: true },
   );

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import type { ContactPage } from '@/content/schema';
+import type { ContactTexts } from '@/content/schema';
 
 /** How the details that visitors send are used, as a disclosure under the form. */
-export function PrivacyNote({ heading, text }: ContactPage['privacy']) {
+export function PrivacyNote({ heading, text }: ContactTexts['privacy']) {
   return (
     <details className="group mt-2 text-small text-ink-soft">
       <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline decoration-linen underline-offset-4 hover:decoration-ochre [&::-webkit-details-marker]:hidden">

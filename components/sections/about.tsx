@@ -1,8 +1,8 @@
-import type { About as AboutContent, Business } from '@/content/schema';
+import type { AboutTexts, Business } from '@/content/schema';
 import { Container } from '../ui/container';
 import { Picture } from '../ui/picture';
 
-type Props = { about: AboutContent; business: Pick<Business, 'owner' | 'name'> };
+type Props = { about: AboutTexts; business: Pick<Business, 'owner' | 'name'> };
 
 export function About({ about, business }: Props) {
   return (

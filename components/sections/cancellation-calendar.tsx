@@ -1,11 +1,11 @@
-import type { TermsPage } from '@/content/schema';
+import type { TermsTexts } from '@/content/schema';
 
 /** The width and height of a day, in units of the viewBox. */
 const daySize = 48;
 const daysPerRow = 7;
 
 /** The cancellation period: numbered days after the day of acceptance. */
-export function CancellationCalendar({ days, accepted, caption }: TermsPage['calendar']) {
+export function CancellationCalendar({ days, accepted, caption }: TermsTexts['calendar']) {
   const rows = Math.ceil(days / daysPerRow);
 
   return (

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import type { Business, ContactPage } from '@/content/schema';
+import type { Business, ContactTexts } from '@/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
 import { Section, type HeadingLevel } from '../ui/section';
@@ -9,7 +9,7 @@ const linkStyle =
   'inline-flex min-h-11 items-center gap-3 underline decoration-ochre/50 underline-offset-4 hover:decoration-ochre';
 
 type Props = {
-  page: ContactPage;
+  page: ContactTexts;
   business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'social' | 'areas' | 'formEndpoint'>;
   headingLevel: HeadingLevel;
 };
@@ -28,7 +28,7 @@ export function Contact({ page, business, headingLevel }: Props) {
     >
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div>
-          <ContactForm endpoint={business.formEndpoint} heading={Subheading} />
+          <ContactForm endpoint={business.formEndpoint} headingTag={Subheading} />
           <PrivacyNote {...page.privacy} />
         </div>
 

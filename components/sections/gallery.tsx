@@ -1,10 +1,10 @@
-import type { PageWithInvitation, Photo } from '@/content/schema';
+import type { PageTextsWithInvitation, Photo } from '@/content/schema';
 import { Invitation } from './invitation';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
 type Props = {
-  page: PageWithInvitation;
+  page: PageTextsWithInvitation;
   photos: Photo[];
   /** The words on the button that links to the contact form. */
   quoteButton: string;

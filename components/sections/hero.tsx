@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
-import type { Business, HomePage } from '@/content/schema';
+import type { Business, HomeTexts } from '@/content/schema';
 import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
 import { Picture } from '../ui/picture';
 
 type Props = {
-  home: HomePage;
+  home: HomeTexts;
   business: Pick<Business, 'phone' | 'phoneInternational' | 'claims'>;
 };
 

@@ -1,10 +1,10 @@
 // The whole set, on the server: only the icons that are drawn reach the page.
 import { icons } from 'lucide-react';
-import type { Page, Service } from '@/content/schema';
+import type { PageTexts, Service } from '@/content/schema';
 import { chipAt } from '../ui/chips';
 import { Section, type HeadingLevel } from '../ui/section';
 
-type Props = { page: Page; services: Service[]; headingLevel: HeadingLevel };
+type Props = { page: PageTexts; services: Service[]; headingLevel: HeadingLevel };
 
 /** The services, as chips of a colour card. */
 export function Services({ page, services, headingLevel }: Props) {

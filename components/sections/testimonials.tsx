@@ -1,10 +1,10 @@
-import type { PageWithInvitation, Testimonial } from '@/content/schema';
+import type { PageTextsWithInvitation, Testimonial } from '@/content/schema';
 import { Invitation } from './invitation';
 import { Section, type HeadingLevel } from '../ui/section';
 import { Stars } from '../ui/stars';
 
 type Props = {
-  page: PageWithInvitation;
+  page: PageTextsWithInvitation;
   testimonials: Testimonial[];
   /** The words on the button that links to the contact form. */
   quoteButton: string;

@@ -15,6 +15,7 @@ type Props = {
 
 /** A photo as AVIF and JPEG. Its box shows its mean colour until it has loaded. */
 export function Picture({ photo, sizes, priority = false, className, imageClassName = '' }: Props) {
+  // An <Image> would be a client component, and has one format.
   const source = (format: 'avif' | 'jpg') => {
     const { props } = getImageProps({
       src: `${photo.stem}.${format}`,
@@ -30,7 +31,7 @@ export function Picture({ photo, sizes, priority = false, className, imageClassN
   const jpegs = source('jpg');
   const avifs = source('avif').join(', ');
 
-  // React preloads an <img> by itself, but not one in a <picture>. With a srcset, the URL only identifies the preload.
+  // React preloads an <img> by itself, but not one in a <picture>. With a srcset, React leaves out the URL.
   if (priority) {
     preload(`${photo.stem}.avif`, {
       as: 'image',

@@ -14,6 +14,7 @@ export async function prepare(): Promise<void> {
   // Also validates the texts, so that every mistake is reported at once.
   await encodePhotos();
   const { files, problems, warnings } = readContent(contentDirectory);
+  // Only for the type: encodePhotos has thrown by now.
   if (!files) throw new ContentError(problems);
   if (warnings.length > 0) console.warn(listProblems(warnings));
   await prepareFonts();

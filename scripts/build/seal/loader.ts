@@ -36,7 +36,7 @@ function run([src, ...others]: string[]) {
   const script = appendScript({ src, async: true });
   // seal.ts ends the page data with a line that sets `data-files`.
   script.onload = () => run([...others, ...(script.dataset.files?.split(' ') ?? [])]);
-  script.onerror = () => window.earlyForm?.giveUp();
+  script.onerror = () => window.earlyForm?.stopWaiting();
 }
 
 function appendScript(properties: Partial<HTMLScriptElement>) {

@@ -20,6 +20,7 @@ import { useDeferred } from './use-deferred';
 import { usePageRestored } from './use-page-restored';
 
 type Editing = { state: 'editing'; errors: EnquiryErrors; failed: boolean };
+
 /**
  * The state of the hydrated form. Until it hydrates it has an `EarlyState` (early-form.ts), and what the visitor has written
  * has a `DraftState` in session storage (draft.ts). Pressing send makes them `submitting`, `held` and `unsent`.

@@ -67,8 +67,8 @@ function FallbackForm({ endpoint }: Pick<Props, 'endpoint'>) {
   });
 
   function submit(event: React.SubmitEvent<HTMLFormElement>) {
-    // Offline, the browser posts the form and shows an error page; the draft stays. This form is too rare for a second copy
-    // of what early-form.ts does then.
+    // Offline, the browser posts the form and shows an error page; the draft stays. Waiting for the connection, as
+    // early-form.ts does, would be a lot of code for a form that is rarely shown.
     if (!navigator.onLine) return;
     event.preventDefault();
     if (posting) return;

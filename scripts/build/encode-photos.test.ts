@@ -79,7 +79,7 @@ it('encodes AVIF and JPEG in the widths of the layouts, with hashed file names',
   expect([width, format]).toEqual([400, 'heif']);
 });
 
-it('encodes only the changed photo on a second run, and can then remove its old files', async () => {
+it('encodes only what has changed since the last run, and can then remove its old files', async () => {
   await expect(encodePhotos()).resolves.toBe(16);
   const times = () => encodedFiles().map((file) => statSync(`public/photos/${file}`).mtimeMs);
   const before = times();

@@ -9,7 +9,7 @@ import { ContentError, type Problem } from '@/content/content-error';
 import { contentDirectory, photosDirectory } from '@/content/directory';
 import { columnWidths, minimumWidth, wideWidths } from '@/content/photo-widths';
 import { describeMissingPhoto, readContent, type PhotoReference } from '@/content/read';
-import type { EncodedPhoto } from '@/content/schema';
+import { encodedPhoto, type EncodedPhoto } from '@/content/schema';
 import { progressBar } from '../lib/progress-bar';
 import { reasonOf } from '../lib/reason-of';
 
@@ -55,12 +55,7 @@ export async function encodePhotos(): Promise<number> {
 
   await warnAboutUnusedPhotos(photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
-  const newIndex = Object.fromEntries(
-    jobs.map(({ file, stem, width, height, widths, colour }) => [
-      file,
-      { stem, width, height, widths, colour },
-    ]),
-  );
+  const newIndex = Object.fromEntries(jobs.map((job) => [job.file, encodedPhoto.parse(job)]));
   await writeFile(photoIndexPath, `${JSON.stringify(newIndex, null, 2)}\n`);
   return encoded;
 }

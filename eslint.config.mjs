@@ -19,12 +19,7 @@ const zones = [
   {
     target: './scripts',
     from: './components',
-    except: [
-      './enquiry/schema.ts',
-      './enquiry/early-form.ts',
-      './layout/early-menu.ts',
-      './layout/page-links.ts',
-    ],
+    except: ['./enquiry/schema.ts', './enquiry/native-form.ts', './layout/page-links.ts'],
   },
 ];
 
@@ -67,7 +62,7 @@ export default defineConfig([
   // What runs in browsers is checked against the oldest supported ones (`browserslist` in package.json).
   {
     ...compat.configs['flat/recommended'],
-    files: ['app/**', 'components/**', 'scripts/build/seal/loader.ts'],
+    files: ['app/**', 'components/**', 'scripts/build/postprocess/inline-script.ts'],
     ignores: ['**/*.test.*'],
   },
   // Commands print to the terminal.

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Page } from '@/components/layout/page';
 import { About } from '@/components/sections/about';
 import { Contact } from '@/components/sections/contact';
 import { Hero } from '@/components/sections/hero';
@@ -16,7 +17,7 @@ export function generateMetadata(): Metadata {
 export default function HomePage() {
   const { business, pages, services, testimonials } = getContent();
   return (
-    <>
+    <Page route="/" business={business}>
       <BusinessData business={business} services={services} image={business.url + shareImage.path} />
       <Hero home={pages.home} business={business} />
       <About about={pages.about} business={business} />
@@ -28,6 +29,6 @@ export default function HomePage() {
         headingLevel={2}
       />
       <Contact page={pages.contact} business={business} headingLevel={2} />
-    </>
+    </Page>
   );
 }

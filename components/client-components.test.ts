@@ -7,10 +7,7 @@ const reasons: Record<string, string> = {
   'app/error.tsx': 'error boundaries must be client components',
   'app/global-error.tsx': 'error boundaries must be client components',
   'components/enquiry/contact-form.tsx': 'validates and sends without leaving the page',
-  'components/layout/current-year.tsx': 'only the browser knows the current year',
-  'components/layout/mobile-menu.tsx': 'closes when a link is followed, exposes its state',
-  'components/layout/nav-link.tsx': 'a layout does not know its page',
-  'components/sections/log-missing-path.tsx': 'only the browser knows the requested path',
+  'components/layout/mobile-menu.tsx': 'closes when a link is followed or focus leaves',
   'components/ui/error-boundary.tsx': 'error boundaries must be client components',
   'components/ui/tooltip.tsx': 'tooltips open and close in the browser',
 };

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Page } from '@/components/layout/page';
 import { Contact } from '@/components/sections/contact';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/content';
@@ -11,9 +12,9 @@ export function generateMetadata(): Metadata {
 export default function ContactPage() {
   const { business, pages } = getContent();
   return (
-    <>
+    <Page route="/contact" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/contact" name={pages.contact.heading} />
       <Contact page={pages.contact} business={business} headingLevel={1} />
-    </>
+    </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Page } from '@/components/layout/page';
 import { Gallery } from '@/components/sections/gallery';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/content';
@@ -11,9 +12,9 @@ export function generateMetadata(): Metadata {
 export default function GalleryPage() {
   const { business, gallery, pages } = getContent();
   return (
-    <>
+    <Page route="/gallery" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/gallery" name={pages.gallery.heading} />
       <Gallery page={pages.gallery} photos={gallery} quoteButton={pages.home.quoteButton} />
-    </>
+    </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Page } from '@/components/layout/page';
 import { Services } from '@/components/sections/services';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/content';
@@ -11,9 +12,9 @@ export function generateMetadata(): Metadata {
 export default function ServicesPage() {
   const { business, services, pages } = getContent();
   return (
-    <>
+    <Page route="/services" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/services" name={pages.services.heading} />
       <Services page={pages.services} services={services} headingLevel={1} />
-    </>
+    </Page>
   );
 }

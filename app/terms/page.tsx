@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Page } from '@/components/layout/page';
 import { Terms } from '@/components/sections/terms';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/content';
@@ -11,9 +12,9 @@ export function generateMetadata(): Metadata {
 export default function TermsPage() {
   const { business, terms, pages } = getContent();
   return (
-    <>
+    <Page route="/terms" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/terms" name={pages.terms.heading} />
       <Terms page={pages.terms} terms={terms} />
-    </>
+    </Page>
   );
 }

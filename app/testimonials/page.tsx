@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Page } from '@/components/layout/page';
 import { Testimonials } from '@/components/sections/testimonials';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/content';
@@ -11,7 +12,7 @@ export function generateMetadata(): Metadata {
 export default function TestimonialsPage() {
   const { business, testimonials, pages } = getContent();
   return (
-    <>
+    <Page route="/testimonials" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/testimonials" name={pages.testimonials.heading} />
       <Testimonials
         page={pages.testimonials}
@@ -19,6 +20,6 @@ export default function TestimonialsPage() {
         quoteButton={pages.home.quoteButton}
         headingLevel={1}
       />
-    </>
+    </Page>
   );
 }

@@ -1,49 +1,55 @@
-import type { Values } from './fields';
-
 /*
- * What a visitor has written, in session storage: it survives a reload, a visit to another page and a discarded tab, and
- * is cleared when the tab closes. Where storage is not available, the form works without it.
- *
- * The form is filled from it when the browser has parsed it and at `pageshow` (early-form.ts), when it hydrates
- * (restore-form.ts), and when the page is restored from the back/forward cache (contact-form.tsx).
+ * The draft: what the visitor has written, and whether the last press on send was confirmed. It is in session storage, which
+ * survives a reload, another page and a discarded tab, and is cleared when the tab closes. It is all that the inline script
+ * (native-form.ts) and React share. Without storage, both still work.
  */
 
-/**
- * - `editing`: the visitor is writing
- * - `unsent`: the visitor has pressed send, and no success was confirmed
- * - `sentOnLeaving`: it was sent, and the visitor has followed a link meanwhile; the next form shows the confirmation
- * - `posted`: the browser has posted it; restored only for a visitor who goes back, for example from an error page
- */
-type DraftState = 'editing' | 'unsent' | 'sentOnLeaving' | 'posted';
+type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
-const key = 'enquiry';
-
-export function saveDraft(values: Values, state: DraftState): void {
+function save(name: string, value: string) {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ state, values }));
+    sessionStorage.setItem(`enquiry.${name}`, value);
   } catch {
     // Storage is full, or not allowed.
   }
 }
 
-/** The saved draft; an empty one when there is none, it cannot be read, or it was posted and the visitor has not gone back. */
-export function readDraft(): { state: DraftState; values: Values } {
+function read(name: string) {
   try {
-    const { state = 'editing', values } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    if (state === 'posted') return { state: 'editing', values: isReturn() ? { ...values } : {} };
-    return { state, values: { ...values } };
+    return sessionStorage.getItem(`enquiry.${name}`);
   } catch {
-    return { state: 'editing', values: {} };
+    return null;
   }
 }
 
-/** Whether the visitor has come to this page with Back or Forward. */
-export function isReturn(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+export function isField(element: unknown): element is FieldElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Saves an empty draft, so that a page which the visitor goes back to clears its form, too. */
-export function clearDraft(): void {
-  saveDraft({ name: '', email: '', message: '' }, 'editing');
+export function fieldsOf(form: HTMLFormElement): FieldElement[] {
+  return [...form.elements].filter(isField);
+}
+
+export function saveField({ name, value }: FieldElement): void {
+  save(name, value);
+}
+
+/** Saves whether the visitor has pressed send and nothing has confirmed since that the enquiry was sent. */
+export function saveUnconfirmed(unconfirmed: boolean): void {
+  save('unconfirmed', String(unconfirmed));
+}
+
+export function isUnconfirmed(): boolean {
+  return read('unconfirmed') === 'true';
+}
+
+/** Puts the draft into the fields of a form. It is newer than what the browser restores when a visitor goes back. */
+export function restoreDraft(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form)) field.value = read(field.name) ?? field.value;
+}
+
+/** Clears the draft of a form that was sent. Earlier pages, which the visitor may go back to, are cleared by it, too. */
+export function clearDraft(form: HTMLFormElement): void {
+  for (const { name } of fieldsOf(form)) save(name, '');
+  saveUnconfirmed(false);
 }

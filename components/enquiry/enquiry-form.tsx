@@ -1,53 +1,74 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { buttonStyles } from '../ui/button-styles';
-import { saveDraft } from './draft';
+import { isField, restoreDraft } from './draft';
 import { Field } from './field';
-import { valuesOf } from './fields';
 import type { EnquiryErrors } from './schema';
 
-type Props = Pick<React.ComponentProps<'form'>, 'ref' | 'noValidate' | 'onSubmit'> & {
+type Props = {
   /** The address of the form service. */
   endpoint: string;
   errors?: EnquiryErrors;
-  sending: boolean;
+  sending?: boolean;
+  /** Without it, the browser validates and posts the form. */
+  onSubmit?: React.SubmitEventHandler<HTMLFormElement>;
 };
 
-/** The form: three fields and a button. */
-export function EnquiryForm({ endpoint, errors = {}, sending, ...form }: Props) {
+/** The field that has focus; none on the server. */
+function findFocusedField() {
+  if (typeof document === 'undefined') return undefined;
+  return isField(document.activeElement) ? document.activeElement : undefined;
+}
+
+/** The form: three fields and a button. The fields have what is in the draft. */
+export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [focused] = useState(findFocusedField);
+  const isBrowsers = onSubmit === undefined;
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    form.current.noValidate = !isBrowsers;
+    restoreDraft(form.current);
+    // React has replaced the exported form, because something has changed the page before it hydrated.
+    if (!focused || focused.isConnected) return;
+    const field = form.current.elements.namedItem(focused.name);
+    if (!isField(field)) return;
+    field.focus({ preventScroll: true });
+    // Email fields do not expose the caret.
+    if (focused.selectionStart !== null)
+      field.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  }, [isBrowsers, focused]);
+
   return (
     <form
-      {...form}
+      ref={form}
       action={endpoint}
       method="post"
-      onInput={(event) => saveDraft(valuesOf(event.currentTarget), 'editing')}
+      onSubmit={onSubmit}
       aria-label="Send us a message"
       className="flex flex-col gap-5 bg-chalk p-5 sm:gap-6 sm:p-10"
     >
-      <Field id="enquiry-name" label="Name" error={errors.name}>
-        {(control) => (
-          <input {...control} name="name" type="text" autoComplete="name" required readOnly={sending} />
-        )}
-      </Field>
-      <Field id="enquiry-email" label="Email" error={errors.email}>
-        {(control) => (
-          <input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
-            readOnly={sending}
-          />
-        )}
-      </Field>
-      <Field id="enquiry-message" label="Message" error={errors.message}>
-        {(control) => <textarea {...control} name="message" rows={6} required readOnly={sending} />}
-      </Field>
-      {/* Before hydration, early-form.ts may have changed the text. */}
+      <Field name="name" label="Name" error={errors.name} readOnly={sending} autoComplete="name" />
+      <Field
+        name="email"
+        type="email"
+        label="Email"
+        error={errors.email}
+        readOnly={sending}
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <Field
+        as="textarea"
+        name="message"
+        label="Message"
+        error={errors.message}
+        readOnly={sending}
+        rows={6}
+      />
       <button
         type="submit"
         disabled={sending}
-        suppressHydrationWarning
         className={`${buttonStyles('primary')} w-full self-start disabled:opacity-70 sm:w-auto sm:min-w-48`}
       >
         {sending ? 'Sending...' : 'Send Message'}

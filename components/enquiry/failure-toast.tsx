@@ -1,14 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { Tooltip } from '../ui/tooltip';
-import { failure } from './failure';
 
 type Props = { open: boolean; onClose: () => void };
-
-/** Scrolls the toast into view where it is below the form. */
-function reveal(toast: HTMLElement | null) {
-  toast?.scrollIntoView({ block: 'nearest' });
-}
 
 /**
  * Reports that sending failed. It stays until it is dismissed by its button, Escape, a swipe or the next attempt, because
@@ -22,12 +16,11 @@ export function FailureToast({ open, onClose }: Props) {
         onOpenChange={(stillOpen) => {
           if (!stillOpen) onClose();
         }}
-        ref={reveal}
         className="flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float transition-transform [--focus:var(--color-paper)] focus-visible:-outline-offset-4 data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-full"
       >
         <div className="grow">
-          <Toast.Title className="font-semibold">{failure.title}</Toast.Title>
-          <Toast.Description className="mt-1">{failure.text}</Toast.Description>
+          <Toast.Title className="font-semibold">Error</Toast.Title>
+          <Toast.Description className="mt-1">Failed to send message. Please try again.</Toast.Description>
         </div>
         <Tooltip label="Close">
           <Toast.Close

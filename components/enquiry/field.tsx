@@ -1,35 +1,35 @@
 import { CircleAlert } from 'lucide-react';
 
-type Control = {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string | undefined;
-  className: string;
-};
-
 type Props = {
-  id: string;
+  as?: 'input' | 'textarea';
+  name: string;
   label: string;
   error: string | undefined;
-  /** Renders the control with the attributes it gets from the field. */
-  children: (control: Control) => React.ReactNode;
+  readOnly: boolean;
+  /** Other attributes of the control. */
+  type?: 'email';
+  rows?: number;
+  autoComplete?: string;
+  spellCheck?: boolean;
 };
 
 /** A required field: label, control, and the error message under it. */
-export function Field({ id, label, error, children }: Props) {
+export function Field({ as: Control = 'input', label, error, ...control }: Props) {
+  const id = `enquiry-${control.name}`;
   const errorId = `${id}-error`;
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
         {label} <span className="text-clay">*</span>
       </label>
-      {children({
-        id,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': error ? errorId : undefined,
-        className:
-          'mt-2 block w-full rounded-cut border border-ink-soft bg-paper px-4 py-3 read-only:text-ink-soft aria-invalid:border-2 aria-invalid:border-clay',
-      })}
+      <Control
+        {...control}
+        id={id}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        className="mt-2 block w-full rounded-cut border border-ink-soft bg-paper px-4 py-3 read-only:text-ink-soft aria-invalid:border-2 aria-invalid:border-clay"
+      />
       {error && (
         <p id={errorId} className="mt-2 flex items-start gap-2 font-medium text-clay">
           <CircleAlert className="mt-1 size-4.5 shrink-0" />

@@ -15,28 +15,13 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const emailAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})+$`, 'u');
 
+const text = (pattern: RegExp, invalid: string, length: number, tooLong: string) =>
+  z.string().check(z.trim(), z.regex(pattern, invalid), z.maxLength(length, tooLong));
+
 const enquirySchema = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(visible, 'Name is required'),
-      z.maxLength(100, 'Name must be less than 100 characters'),
-    ),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(emailAddress, 'Invalid email address'),
-      z.maxLength(255, 'Email must be less than 255 characters'),
-    ),
-  message: z
-    .string()
-    .check(
-      z.trim(),
-      z.regex(visible, 'Message is required'),
-      z.maxLength(2000, 'Message must be less than 2000 characters'),
-    ),
+  name: text(visible, 'Name is required', 100, 'Name must be less than 100 characters'),
+  email: text(emailAddress, 'Invalid email address', 255, 'Email must be less than 255 characters'),
+  message: text(visible, 'Message is required', 2000, 'Message must be less than 2000 characters'),
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;
@@ -51,13 +36,6 @@ export function checkEnquiry(values: unknown): Checked {
   const result = enquirySchema.safeParse(values);
   if (result.success) return { valid: true, enquiry: result.data };
 
-  const { fieldErrors } = z.flattenError(result.error);
-  return {
-    valid: false,
-    errors: {
-      name: fieldErrors.name?.[0],
-      email: fieldErrors.email?.[0],
-      message: fieldErrors.message?.[0],
-    },
-  };
+  const { name, email, message } = z.flattenError(result.error).fieldErrors;
+  return { valid: false, errors: { name: name?.[0], email: email?.[0], message: message?.[0] } };
 }

@@ -12,8 +12,6 @@ const timeout = 15_000;
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'sent' | 'failed'> {
   const { name, email, message } = enquiry;
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeout);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -22,12 +20,10 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'
       body: JSON.stringify({ name, email, message }),
       // A redirect may end on any page with status 200, such as the sign-in page of a public network.
       redirect: 'error',
-      signal: controller.signal,
+      signal: AbortSignal.timeout(timeout),
     });
     return response.ok ? 'sent' : 'failed';
   } catch {
     return 'failed';
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -2,7 +2,6 @@ import type { Business } from '@/content/schema';
 import { ChipStrip } from '../ui/chip-strip';
 import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';
-import { CurrentYear } from './current-year';
 import { pageLinks } from './page-links';
 import { Link } from '../ui/link';
 
@@ -82,7 +81,11 @@ export function Footer({ business }: Props) {
       </Container>
       <Container className="pb-8">
         <p className="border-t border-current/25 pt-6 text-small">
-          &copy; <CurrentYear buildYear={new Date().getFullYear()} /> {business.name}. All rights reserved.
+          &copy; {/* The inline script writes the visitor's year. */}
+          <span id="current-year" suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>{' '}
+          {business.name}. All rights reserved.
         </p>
         {legalDetails.length > 0 && <p className="mt-1 text-small">{legalDetails.join(' · ')}</p>}
       </Container>

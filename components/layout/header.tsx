@@ -1,17 +1,25 @@
-import { Phone } from 'lucide-react';
+import { Menu, Phone } from 'lucide-react';
+import type { Route } from 'next';
 import type { Business } from '@/content/schema';
 import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
 import { Container } from '../ui/container';
-import { MenuButton, MenuSheet } from './mobile-menu';
-import { NavLink } from './nav-link';
+import { Link } from '../ui/link';
+import { Tooltip } from '../ui/tooltip';
+import { MobileMenu } from './mobile-menu';
 import { pageLinks } from './page-links';
 import { Wordmark } from './wordmark';
 
-type Props = { business: Pick<Business, 'shortName' | 'phone' | 'phoneInternational' | 'email'> };
+type Props = {
+  business: Pick<Business, 'shortName' | 'phone' | 'phoneInternational' | 'email'>;
+  /** The path of the page, if the navigation links to it. */
+  currentRoute?: Route;
+};
+
+const menuId = 'menu';
 
 /** The sticky header with wordmark, navigation and call button, and the menu of small screens. */
-export function Header({ business }: Props) {
+export function Header({ business, currentRoute }: Props) {
   const callHref = `tel:${business.phoneInternational}`;
 
   return (
@@ -24,12 +32,13 @@ export function Header({ business }: Props) {
             <ul className="flex gap-5 whitespace-nowrap @6xl:gap-7">
               {pageLinks.map(({ href, label }) => (
                 <li key={href}>
-                  <NavLink
+                  <Link
                     href={href}
+                    aria-current={href === currentRoute ? 'page' : undefined}
                     className="relative flex min-h-11 items-center font-medium after:absolute after:inset-x-0 after:bottom-1.5 after:h-1 after:origin-left after:scale-x-0 after:bg-ochre after:transition-transform after:forced-color-adjust-none after:painted-edge hover:after:scale-x-100 aria-[current]:after:scale-x-100"
                   >
                     {label}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -45,17 +54,28 @@ export function Header({ business }: Props) {
               </span>
             </a>
 
-            <MenuButton />
+            {/* Browsers without popovers show the menu below the header, and no button. */}
+            <Tooltip label="Menu">
+              <button
+                type="button"
+                popoverTarget={menuId}
+                aria-label="Menu"
+                className="-mr-2.5 flex size-[44px] items-center justify-center rounded-cut hover:bg-chalk focus-visible:-outline-offset-4 @5xl:hidden no-popover:hidden"
+              >
+                <Menu className="size-6" />
+              </button>
+            </Tooltip>
           </div>
         </Container>
       </header>
-      <MenuSheet>
+      <MobileMenu id={menuId}>
         <nav aria-label="Menu">
           <ul className="no-popover:flex no-popover:flex-wrap">
             {pageLinks.map(({ href, label }, position) => (
               <li key={href} className="border-b border-linen">
-                <NavLink
+                <Link
                   href={href}
+                  aria-current={href === currentRoute ? 'page' : undefined}
                   className="group flex min-h-14 items-center gap-4 px-gutter font-heading text-title font-semibold hover:bg-chalk focus-visible:-outline-offset-4"
                 >
                   <span
@@ -63,7 +83,7 @@ export function Header({ business }: Props) {
                     className={`size-5 shrink-0 transition-transform group-hover:scale-125 group-aria-[current]:w-10 ${chipAt(position).background} forced-color-adjust-none`}
                   />
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -83,7 +103,7 @@ export function Header({ business }: Props) {
             {business.email}
           </a>
         </aside>
-      </MenuSheet>
+      </MobileMenu>
     </>
   );
 }

@@ -5,8 +5,6 @@ import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
-
 const business: Business = {
   name: 'Ferrers & Daughters Decorating of Wymondham',
   shortName: 'Ferrers',

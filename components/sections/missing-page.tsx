@@ -1,9 +1,8 @@
 import { buttonStyles } from '../ui/button-styles';
 import { Container } from '../ui/container';
-import { LogMissingPath } from './log-missing-path';
 import { Link } from '../ui/link';
 
-/** The content of the 404 page. */
+/** The content of the 404 page. The inline script logs the requested path. */
 export function MissingPage() {
   return (
     <section aria-labelledby="missing-heading" className="page-section">
@@ -27,7 +26,6 @@ export function MissingPage() {
           </Link>
         </div>
       </Container>
-      <LogMissingPath />
     </section>
   );
 }

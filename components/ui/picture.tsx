@@ -13,23 +13,24 @@ type Props = {
   imageClassName?: string;
 };
 
-/** A photo as AVIF and JPEG. Its box shows its mean colour until it has loaded. */
+/**
+ * A photo, as AVIF in several widths. Browsers without AVIF (Edge before 121) show the largest JPEG. Its box shows its mean colour
+ * until it has loaded.
+ */
 export function Picture({ photo, sizes, priority = false, className, imageClassName = '' }: Props) {
-  // An <Image> would be a client component, and has one format.
-  const source = (format: 'avif' | 'jpg') => {
-    const { props } = getImageProps({
-      src: `${photo.stem}.${format}`,
-      alt: photo.alt,
-      width: photo.width,
-      height: photo.height,
-      sizes,
-    });
-    // next/image lists every configured width; a small photo does not have them all.
-    const candidates = (props.srcSet ?? '').split(', ');
-    return candidates.filter((each) => photo.widths.some((width) => each.endsWith(` ${width}w`)));
-  };
-  const jpegs = source('jpg');
-  const avifs = source('avif').join(', ');
+  // An <Image> would be a client component.
+  const { props } = getImageProps({
+    src: `${photo.stem}.avif`,
+    alt: photo.alt,
+    width: photo.width,
+    height: photo.height,
+    sizes,
+  });
+  // next/image lists every configured width; a small photo does not have them all.
+  const candidates = (props.srcSet ?? '').split(', ');
+  const avifs = candidates
+    .filter((candidate) => photo.widths.some((width) => candidate.endsWith(` ${width}w`)))
+    .join(', ');
 
   // React preloads an <img> by itself, but not one in a <picture>. With a srcset, React leaves out the URL.
   if (priority) {
@@ -49,9 +50,7 @@ export function Picture({ photo, sizes, priority = false, className, imageClassN
       <picture>
         <source type="image/avif" srcSet={avifs} sizes={sizes} />
         <img
-          src={jpegs.at(-1)?.split(' ')[0]}
-          srcSet={jpegs.join(', ')}
-          sizes={sizes}
+          src={`${photo.stem}-${photo.widths.at(-1)}.jpg`}
           alt={photo.alt}
           width={photo.width}
           height={photo.height}

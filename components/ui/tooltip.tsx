@@ -2,24 +2,20 @@
 // Reason: tooltips open and close in the browser.
 
 import * as Radix from '@radix-ui/react-tooltip';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
 /** Sets the delays of all tooltips: 700 ms before the first opens, no delay within 300 ms after one has closed. */
 export function TooltipProvider({ children }: { children: React.ReactNode }) {
   return (
-    <ErrorBoundary fallback={children}>
-      <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-        {children}
-      </Radix.Provider>
-    </ErrorBoundary>
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Radix.Provider>
   );
 }
 
 type Props = {
   label: string;
-  /** Keeps the tooltip closed, for example while the control's own menu is open. */
-  disabled?: boolean;
   /** The control. It must have an accessible name of its own. */
   children: React.ReactElement;
 };
@@ -33,12 +29,20 @@ export function Tooltip(props: Props) {
   );
 }
 
-function EnhancedTooltip({ label, disabled = false, children }: Props) {
+function EnhancedTooltip({ label, children }: Props) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  /** Keeps the tooltip closed while the menu of its control is open: it would take the first Escape. */
+  function change(next: boolean) {
+    setOpen(next && !trigger.current?.popoverTargetElement?.matches(':popover-open'));
+  }
 
   return (
-    <Radix.Root open={open && !disabled} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Root open={open} onOpenChange={change}>
+      <Radix.Trigger ref={trigger} asChild>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           sideOffset={6}

@@ -119,7 +119,10 @@ for (const deviceScaleFactor of [1, 2]) {
             return {
               file: image.currentSrc,
               chosen: width(image.currentSrc),
-              widths: image.srcset.split(', ').map((candidate) => width(candidate.replace(/ .*/, ''))),
+              // The AVIF candidates are in a `<source>`.
+              widths: (image.previousElementSibling?.getAttribute('srcset') ?? '')
+                .split(', ')
+                .map((candidate) => width(candidate.replace(/ .*/, ''))),
               place: image.clientWidth * devicePixelRatio,
               // The photo covers its place, so it may be wider.
               covering: Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio,

@@ -55,9 +55,12 @@ export async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Waits until React has hydrated the menu and, if the page has one, the form. */
+/** Waits until React has hydrated the page. */
 export async function waitForHydration(page: Page) {
-  await expect(page.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'false');
+  // React marks the elements that it has hydrated.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[popover]') ?? {}).some((key) => key.startsWith('__react')),
+  );
   const form = page.getByRole('form');
   if ((await form.count()) > 0) await expect(form).toHaveAttribute('novalidate', '');
 }

@@ -2,22 +2,21 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBasePath, getContent } from '@/content';
 import { compress } from './compress';
 import { removeUnusedPhotos } from './encode-photos';
-import { isPublicFile } from './is-public-file';
 import { prepare } from './prepare';
 import { previewDirectory } from '../lib/preview-directory';
 import { sources } from '../lib/sources';
-import { seal } from './seal/seal';
+import { postprocess } from './postprocess/postprocess';
 
 const stampPath = `${previewDirectory}.txt`;
 
 /**
  * Builds the site: validates the content, prepares photos, fonts and the share image, runs `next build`, inlines
- * styles, defers scripts and adds the Content Security Policy (seal/seal.ts), and compresses text files.
+ * styles, defers scripts and adds the Content Security Policy (postprocess/postprocess.ts), and compresses text files.
  *
  * @param directory the folder for the site, which is emptied first
  * @throws ContentError with all mistakes in the content, Error when `next build` fails
@@ -30,10 +29,9 @@ export async function buildSite(directory: string): Promise<void> {
   });
   const [code]: unknown[] = await once(next, 'exit');
   if (code !== 0) throw new Error('`next build` failed: see its output above.');
-  await removeUnusedFiles(directory);
   await removeUnusedPhotos(path.join(directory, 'photos'));
   const { formEndpoint } = getContent().business;
-  await seal(directory, { basePath: getBasePath(), formEndpoint });
+  await postprocess(directory, { basePath: getBasePath(), formEndpoint });
   await compress(directory);
 }
 
@@ -48,24 +46,6 @@ export async function buildPreview(): Promise<void> {
   const stamp = await currentStamp();
   await buildSite(previewDirectory);
   await writeFile(stampPath, stamp);
-}
-
-/** Removes the second copy of 404.html, and the router's .txt files, which plain links never request (docs/decisions.md). */
-async function removeUnusedFiles(directory: string) {
-  await rm(path.join(directory, '_not-found.html'));
-  const files = await readdir(directory, { recursive: true });
-  for (const file of files) {
-    if (!file.endsWith('.txt') || file === 'robots.txt' || isPublicFile(file)) continue;
-    await rm(path.join(directory, file));
-  }
-  const folders = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((each) =>
-    each.isDirectory(),
-  );
-  // Inner folders come after the folders that they are in.
-  for (const { parentPath, name } of folders.reverse()) {
-    const folder = path.join(parentPath, name);
-    if ((await readdir(folder)).length === 0) await rmdir(folder);
-  }
 }
 
 async function needsBuild(): Promise<boolean> {

@@ -24,15 +24,26 @@ const settings = {
   jpeg: { quality: 74, mozjpeg: true },
 };
 
-type Job = EncodedPhoto & {
-  file: string;
-  wide: boolean;
-  missing: { width: number; format: 'avif' | 'jpg' }[];
-};
+type Variant = { width: number; format: 'avif' | 'jpg'; url: string };
+
+type Job = EncodedPhoto & { file: string; wide: boolean; missing: Variant[] };
+
+/** The files of a photo: AVIF in all widths, and JPEG in the largest, for browsers and services without AVIF. */
+function variantsOf({ stem, widths }: Pick<EncodedPhoto, 'stem' | 'widths'>): Variant[] {
+  const variant = (width: number, format: Variant['format']) => ({
+    width,
+    format,
+    url: `${stem}-${width}.${format}`,
+  });
+  return [
+    ...widths.map((width) => variant(width, 'avif')),
+    ...widths.slice(-1).map((width) => variant(width, 'jpg')),
+  ];
+}
 
 /**
- * Validates the content and encodes its photos into `public/photos`: upright, without metadata, as AVIF and JPEG in the
- * widths of the layouts. Up-to-date files are kept, and so are those of other content, which `removeUnusedPhotos`
+ * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
+ * layouts. Up-to-date files are kept, and so are those of other content, which `removeUnusedPhotos`
  * removes from the export.
  *
  * @returns the number of files that were encoded
@@ -96,9 +107,7 @@ async function checkPhoto(reference: PhotoReference, previous?: EncodedPhoto): P
       };
     }
     const widths = (wide ? wideWidths : columnWidths).filter((each) => each <= width);
-    const missing = widths
-      .flatMap((each) => [{ width: each, format: 'avif' } as const, { width: each, format: 'jpg' } as const])
-      .filter(({ width: each, format }) => !existsSync(path.join('public', `${stem}-${each}.${format}`)));
+    const missing = variantsOf({ stem, widths }).filter(({ url }) => !existsSync(path.join('public', url)));
     return { file, wide, stem, width, height, widths, colour, missing };
   } catch (error) {
     return describeUnreadable(reference, error);
@@ -127,7 +136,7 @@ async function readSizeAndColour(source: Buffer) {
 }
 
 async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoReference[]): Promise<number> {
-  const work = jobs.flatMap((job) => job.missing.map((variant) => ({ job, ...variant })));
+  const work = jobs.flatMap((job) => job.missing.map((variant) => ({ job, variant })));
   if (work.length === 0) return 0;
 
   const bar = progressBar('Encoding photos', work.length);
@@ -135,9 +144,9 @@ async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoRefe
   // The workers share one iterator. One photo per core at a time keeps memory use constant.
   const queue = work.values();
   const worker = async () => {
-    for (const { job, width, format } of queue) {
+    for (const { job, variant } of queue) {
       if (!failed.has(job.file)) {
-        await encode(job, width, format).catch((error: unknown) => {
+        await encode(job, variant).catch((error: unknown) => {
           if (failed.has(job.file)) return;
           failed.add(job.file);
           const reference = references.find(({ file }) => file === job.file);
@@ -152,11 +161,11 @@ async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoRefe
   return work.length;
 }
 
-async function encode({ file, stem, wide }: Job, width: number, format: 'avif' | 'jpg') {
+async function encode({ file, wide }: Job, { width, format, url }: Variant) {
   const resized = sharp(path.join(photosDirectory, file)).autoOrient().resize({ width });
   const avif = wide ? settings.wideAvif : settings.avif;
   const output = format === 'avif' ? resized.avif(avif) : resized.jpeg(settings.jpeg);
-  const target = path.join('public', `${stem}-${width}.${format}`);
+  const target = path.join('public', url);
   // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
   await output.toFile(`${target}.part`);
   await rename(`${target}.part`, target);
@@ -165,8 +174,8 @@ async function encode({ file, stem, wide }: Job, width: number, format: 'avif' |
 /** Removes from a folder the encoded photos that the content does not use. */
 export async function removeUnusedPhotos(directory: string): Promise<void> {
   const used = new Set(
-    Object.values(readPhotoIndex()).flatMap(({ stem, widths }) =>
-      widths.flatMap((width) => ['avif', 'jpg'].map((format) => path.basename(`${stem}-${width}.${format}`))),
+    Object.values(readPhotoIndex()).flatMap((photo) =>
+      variantsOf(photo).map(({ url }) => path.basename(url)),
     ),
   );
   const unused = (await readdir(directory)).filter((file) => !used.has(file));

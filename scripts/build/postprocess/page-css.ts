@@ -1,6 +1,10 @@
 import { PurgeCSS } from 'purgecss';
 import purgecssFromHtml from 'purgecss-from-html';
 
+/** A rule of Tailwind's reset for a kind of field that no page has: for dates, files, searches and numbers. */
+const unusedFieldRule =
+  /(?<=[{}])::(-webkit-(date|calendar|search|inner|outer)|file-selector)[^{},]*\{[^}]*\}/g;
+
 /**
  * The rules of a stylesheet that a page needs at any size and in any state.
  *
@@ -23,7 +27,7 @@ export async function cssFor(html: string, scripts: string, css: string): Promis
     // PurgeCSS removes selectors that are only a pseudo-class.
     safelist: [':focus-visible', ':-moz-ui-invalid'],
   });
-  return (result?.css ?? css).trim();
+  return (result?.css ?? css).replaceAll(unusedFieldRule, '').trim();
 }
 
 /** Every word of a script, because each may be a class name, such as `hover:bg-paper/15`. */

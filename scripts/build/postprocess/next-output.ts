@@ -1,0 +1,101 @@
+import { load, type CheerioAPI } from 'cheerio';
+
+/*
+ * What the build relies on in Next's output, which Next does not document. After an update of Next that changes it, the build
+ * stops with what has changed: compare `.next/server/app/contact.html` with that of the version before.
+ */
+
+/** A page as Next exports it, without its scripts. */
+type NextPage = {
+  /** The document. Only structured data is left of its scripts. */
+  $: CheerioAPI;
+  /** The URL of the stylesheet, which the document links to. */
+  stylesheet: string;
+  /**
+   * The text of the inline scripts, in their order: one that starts Next when the external scripts have run (id `_R_`), and
+   * some with what React hydrates from (`__next_f`).
+   */
+  inlineScripts: string[];
+  /**
+   * The URLs of the external scripts, in their order. The last one is the last that Next waits for: as soon as it has run, Next
+   * loads every script that is not in the document yet, and one that was added later would run twice.
+   */
+  externalScripts: string[];
+};
+
+/**
+ * Reads a page and takes its scripts out of it.
+ *
+ * @param html the page as Next exports it
+ * @param basePath the path of the home page, without a slash at the end
+ * @throws Error with what Next has changed
+ */
+export function readNextPage(html: string, basePath: string): NextPage {
+  const $ = load(html);
+  const chunks = `${basePath}/_next/static/chunks/`;
+
+  const stylesheets = $('link[rel=stylesheet]');
+  const stylesheet = stylesheets.attr('href') ?? '';
+  expect(stylesheets.length === 1, `links to ${stylesheets.length} stylesheets instead of one`);
+  expect(stylesheet.startsWith(chunks), `has the stylesheet ${stylesheet}, which is not in ${chunks}`);
+
+  $('link[rel=preload][as=script]').remove();
+  // Only for browsers without modules, which are older than those that the site supports.
+  $('script[nomodule]').remove();
+  const scripts = $('script:not([type])').remove();
+  const types = $('script:not([type="application/ld+json"])').get();
+  expect(types.length === 0, `has a script of the type ${$(types).attr('type')}`);
+
+  const inline = scripts.not('[src]').get();
+  const inlineScripts = inline.map((script) => $(script).text());
+  const start = $(inline.filter(({ attribs }) => attribs.id === '_R_')).text();
+  expect(start.includes('"otherChunks":['), 'has no inline script with the id _R_ that lists `otherChunks`');
+  expect(
+    inlineScripts.some((text) => text.startsWith('self.__next_f.push(')),
+    'has no page data that is passed to `self.__next_f`',
+  );
+
+  const externalScripts = scripts.get().flatMap(({ attribs }) => attribs.src ?? []);
+  const elsewhere = externalScripts.find((src) => !src.startsWith(chunks));
+  expect(elsewhere === undefined, `has the script ${elsewhere}, which is not in ${chunks}`);
+  const last = externalScripts.at(-1)?.slice(chunks.length);
+  expect(start.includes(`"static/chunks/${last}"`), `does not wait for its last script, ${last}`);
+
+  return { $, stylesheet, inlineScripts, externalScripts };
+}
+
+/**
+ * Whether Next exports a file for its router only, which plain links never use: a second copy of the 404 page, and text files
+ * beside each page and in a folder of its name.
+ *
+ * @param file its path in the export, with slashes
+ * @param files the paths of all files in the export
+ * @throws Error when it is a text file of another kind
+ */
+export function isForRouter(file: string, files: string[]): boolean {
+  if (file === '_not-found.html') return true;
+  if (!file.endsWith('.txt') || file === 'robots.txt') return false;
+  const isData = /(^|\/)__next\.[^/]*\.txt$/.test(file) || files.includes(file.replace(/txt$/, 'html'));
+  expect(isData, `exports ${file}, which is neither a page's data nor the robots.txt`);
+  return true;
+}
+
+/**
+ * Makes the URLs in a stylesheet independent of its own URL.
+ *
+ * @throws Error when no font is where Next puts fonts
+ */
+export function withAbsoluteUrls(css: string, basePath: string): string {
+  expect(
+    css.includes('url(../media/'),
+    'has no font with a URL that starts with ../media/ in its stylesheet',
+  );
+  return css.replaceAll('url(../', `url(${basePath}/_next/static/`);
+}
+
+function expect(condition: boolean, change: string): asserts condition {
+  if (condition) return;
+  throw new Error(
+    `Next's output has changed: it ${change}. The build relies on it, as scripts/build/postprocess/next-output.ts says.`,
+  );
+}

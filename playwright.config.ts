@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { enquiriesFile } from './e2e/support/enquiries-file';
 import { launchOptions } from './scripts/lib/browser';
 
 // The tests use a business of their own; those in e2e/any-content also run on the owner's content.
@@ -59,13 +60,14 @@ export default defineConfig<{ contentFolder: string }>({
     url: `http://localhost:${at}`,
     // A fresh clone encodes all photos first: two seconds each, on two slow cores.
     timeout: 900_000,
+    reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     env: {
       CONTENT_DIRECTORY: folder,
       PORT: String(at),
       // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
       FORM_ENDPOINT: `http://127.0.0.1:${port}/enquiries`,
-      ENQUIRIES_FILE: 'test-results/enquiries.jsonl',
+      ENQUIRIES_FILE: enquiriesFile,
     },
   })),
 });

@@ -1,18 +1,18 @@
 'use client';
 // Reason: validates and sends without leaving the page. Until it has hydrated, and without scripts, the browser does both.
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { clearDraft, fieldsOf, isUnconfirmed, restoreDraft, saveField, saveUnconfirmed } from './draft';
+import { clearDraft, fieldsOf, isUnconfirmed, saveField, saveUnconfirmed } from './draft';
 import { EnquiryForm } from './enquiry-form';
 import { FailureToast } from './failure-toast';
 import { checkEnquiry, type EnquiryErrors } from './schema';
 import { sendEnquiry } from './send-enquiry';
 import { SentCard } from './sent-card';
 
-/** `after`: what the visitor has pressed send for. An `earlier failure` is from another page, or from before hydration. */
+/** `after`: how the last press has ended. */
 type Status =
-  | { state: 'editing'; after?: 'success' | 'failure' | 'earlier failure'; errors?: EnquiryErrors }
+  | { state: 'editing'; after?: 'success' | 'failure'; errors?: EnquiryErrors }
   | { state: 'submitting' }
   | { state: 'sent' };
 
@@ -32,17 +32,19 @@ export function ContactForm(props: Props) {
   );
 }
 
-/** The status when the page is shown. On hydration it matches the exported HTML, because the toast is rendered in the browser only. */
-function initialStatus(): Status {
-  // The browser is still posting a form whose button is disabled.
-  const hasFailed = isUnconfirmed() && !document.querySelector('form button:disabled');
-  return { state: 'editing', after: hasFailed ? 'earlier failure' : undefined };
+/** Calls a function when the page comes from the back/forward cache: the visitor may have been on another page. */
+function subscribe(onPageShow: () => void) {
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
 }
 
 function EnhancedForm({ endpoint, headingTag }: Props) {
-  const [status, setStatus] = useState(initialStatus);
+  const [status, setStatus] = useState<Status>({ state: 'editing' });
+  // A press on an earlier page, or before hydration, has failed as far as anybody knows.
+  const isUnsent = useSyncExternalStore(subscribe, isUnconfirmed, () => false);
   const root = useRef<HTMLDivElement>(null);
   const editing = status.state === 'editing' ? status : undefined;
+  const hasFailed = editing?.after === 'failure';
   const sending = status.state === 'submitting';
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -76,11 +78,9 @@ function EnhancedForm({ endpoint, headingTag }: Props) {
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     if (editing?.errors) find('[aria-invalid]')?.focus();
     if (editing?.after === 'success') find('input')?.focus();
-    if (editing?.after !== 'failure') return;
     // The button has lost focus while it was disabled.
-    if (document.activeElement === document.body) find('button')?.focus({ preventScroll: true });
-    find('.toasts li')?.scrollIntoView({ block: 'nearest' });
-  }, [editing]);
+    if (hasFailed && document.activeElement === document.body) find('button')?.focus();
+  }, [editing, hasFailed]);
 
   // Leaving the page would abort the request.
   useEffect(() => {
@@ -89,18 +89,6 @@ function EnhancedForm({ endpoint, headingTag }: Props) {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [sending]);
-
-  // From the back/forward cache, the page returns as it was. The visitor may have been on another one since.
-  useEffect(() => {
-    const refresh = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      const form = root.current?.querySelector('form');
-      if (form) restoreDraft(form);
-      setStatus(initialStatus());
-    };
-    addEventListener('pageshow', refresh);
-    return () => removeEventListener('pageshow', refresh);
-  }, []);
 
   if (status.state === 'sent') {
     const startAgain = () => setStatus({ state: 'editing', after: 'success' });
@@ -114,7 +102,7 @@ function EnhancedForm({ endpoint, headingTag }: Props) {
       <p role="status" className="sr-only">
         {sending && 'Sending...'}
       </p>
-      <FailureToast open={editing?.after?.endsWith('failure') ?? false} onClose={closeToast} />
+      {editing && (isUnsent || hasFailed) && <FailureToast isNew={hasFailed} onClose={closeToast} />}
     </div>
   );
 }

@@ -23,21 +23,28 @@ function findFocusedField() {
 export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [focused] = useState(findFocusedField);
-  const isBrowsers = onSubmit === undefined;
+  const enhanced = onSubmit !== undefined;
 
   useLayoutEffect(() => {
-    if (!form.current) return;
-    form.current.noValidate = !isBrowsers;
-    restoreDraft(form.current);
-    // React has replaced the exported form, because something has changed the page before it hydrated.
-    if (!focused || focused.isConnected) return;
-    const field = form.current.elements.namedItem(focused.name);
-    if (!isField(field)) return;
+    const element = form.current;
+    if (!element) return;
+    element.noValidate = enhanced;
+    const restore = () => restoreDraft(element);
+    restore();
+    // The page comes from the back/forward cache. The visitor may have written on another one.
+    addEventListener('pageshow', restore);
+    return () => removeEventListener('pageshow', restore);
+  }, [enhanced]);
+
+  // React has replaced the exported form, if something has changed the page before it hydrated.
+  useLayoutEffect(() => {
+    const field = form.current?.elements.namedItem(focused?.name ?? '');
+    if (!focused || focused.isConnected || !isField(field)) return;
     field.focus({ preventScroll: true });
     // Email fields do not expose the caret.
     if (focused.selectionStart !== null)
       field.setSelectionRange(focused.selectionStart, focused.selectionEnd);
-  }, [isBrowsers, focused]);
+  }, [focused]);
 
   return (
     <form

@@ -2,20 +2,25 @@ import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { Tooltip } from '../ui/tooltip';
 
-type Props = { open: boolean; onClose: () => void };
+type Props = {
+  /** The visitor has just pressed send: the page scrolls to the toast if necessary. */
+  isNew: boolean;
+  onClose: () => void;
+};
+
+const reveal = (toast: HTMLElement | null) => toast?.scrollIntoView({ block: 'nearest' });
 
 /**
  * Reports that sending failed. It stays until it is dismissed by its button, Escape, a swipe or the next attempt, because
  * nothing else on the page reports the failure.
  */
-export function FailureToast({ open, onClose }: Props) {
+export function FailureToast({ isNew, onClose }: Props) {
   return (
     <Toast.Provider duration={Infinity}>
       <Toast.Root
-        open={open}
-        onOpenChange={(stillOpen) => {
-          if (!stillOpen) onClose();
-        }}
+        ref={isNew ? reveal : undefined}
+        open
+        onOpenChange={onClose}
         className="flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float transition-transform [--focus:var(--color-paper)] focus-visible:-outline-offset-4 data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-full"
       >
         <div className="grow">

@@ -79,13 +79,12 @@ describe('Hero', () => {
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
     expect(image).toHaveAttribute('src', '/photos/green-0a1b2c3d-1200.jpg');
-    expect(image.getAttribute('srcset')).toBe(
-      [400, 800, 1200].map((width) => `/photos/green-0a1b2c3d-${width}.jpg ${width}w`).join(', '),
-    );
     const avif = image.parentElement?.querySelector('source');
     expect(avif).toHaveAttribute('type', 'image/avif');
-    expect(avif?.getAttribute('srcset')).toContain('/photos/green-0a1b2c3d-800.avif 800w');
-    expect(avif).toHaveAttribute('sizes', image.getAttribute('sizes'));
+    expect(avif).toHaveAttribute(
+      'srcset',
+      [400, 800, 1200].map((width) => `/photos/green-0a1b2c3d-${width}.avif ${width}w`).join(', '),
+    );
     expect(image).not.toHaveAttribute('style');
   });
 });
@@ -239,13 +238,10 @@ it('Terms lists the clauses in order and draws the cancellation period', () => {
   expect(figure).toHaveTextContent('The day you accept');
 });
 
-it('MissingPage links to the home page and logs the requested path', () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  window.history.replaceState(null, '', '/no/such/page');
+it('MissingPage links to the home page', () => {
   render(<MissingPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/no/such/page'));
 });
 
 describe('UnexpectedError', () => {

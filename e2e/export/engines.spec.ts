@@ -32,7 +32,9 @@ const expectEventually = (enginePage: EnginePage, expression: string) =>
 
 async function openHydrated(enginePage: EnginePage, path: string) {
   await enginePage.open(path);
-  await expectEventually(enginePage, 'document.querySelector("[popovertarget]").ariaExpanded').toBe('false');
+  const isHydrated =
+    'Object.keys(document.querySelector("[popover]")).some((key) => key.startsWith("__react"))';
+  await expectEventually(enginePage, isHydrated).toBe(true);
 }
 
 async function fillIn(enginePage: EnginePage) {

@@ -90,6 +90,14 @@ test.describe('no response within 15 seconds', () => {
   /** Sends an enquiry and runs into the timeout once the service has received it. */
   async function sendUntilTimeout(page: Page, service: { postCount: number }) {
     await page.clock.install();
+    // The clock controls only these timers.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (delay) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(), delay);
+        return controller.signal;
+      };
+    });
     await open(page, '/contact');
     const enquiry = await fillIn(page);
     const scrollY = await send(page);

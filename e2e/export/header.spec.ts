@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { wordmarkSize } from '@/components/layout/wordmark-size';
 import { openMenu, stopMotion, stubPhotos } from '../support/states';
-import { expect, open, test } from '../support/test';
+import { expect, open, test, waitForHydration } from '../support/test';
 
 const longName = 'Featherstone & Featherstone Decorators, Diss.';
 
@@ -35,7 +35,7 @@ async function openInFrame(page: Page) {
   });
   await page.goto('/frame');
   const frame = page.frameLocator('iframe');
-  await expect(frame.locator('[popovertarget]')).toHaveAttribute('aria-expanded', 'false');
+  await waitForHydration(frame);
   await frame.locator('html').evaluate(async (html) => {
     // Laying out the rest of the page at every width would take most of the time.
     for (const each of html.querySelectorAll<HTMLElement>('main, footer')) each.hidden = true;

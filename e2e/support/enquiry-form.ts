@@ -11,12 +11,8 @@ export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Failed to send message. Please try again.' });
 
 /** Fills in the form with a unique email address and returns the values. */
-export async function fillIn(page: Page) {
-  const enquiry = {
-    name: 'Jo Reader',
-    email: `${randomUUID()}@example.com`,
-    message: 'Please paint my shed.\nIt is 3 m by 2 m.',
-  };
+export async function fillIn(page: Page, { message = 'Please paint my shed.\nIt is 3 m by 2 m.' } = {}) {
+  const enquiry = { name: 'Jo Reader', email: `${randomUUID()}@example.com`, message };
   await field(page, 'Name').fill(enquiry.name);
   await field(page, 'Email').fill(enquiry.email);
   await field(page, 'Message').fill(enquiry.message);

@@ -1,6 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { localFormService } from '@/scripts/serve/local-form-service';
 import { freePort, listen } from '@/scripts/lib/listen';
+import { enquiriesFile } from './enquiries-file';
 import { endpoint, test as base } from './test';
 
 export type MockService = {
@@ -27,7 +28,7 @@ export const test = base.extend<object, WorkerFixtures>({
           if (request.method === 'POST') service.postCount += 1;
           return service.handler ? service.handler(request, response, next) : next();
         },
-        localFormService('test-results/enquiries.jsonl'),
+        localFormService(enquiriesFile),
       );
       const server = await listen(router, port, 'PORT');
       await use(port);

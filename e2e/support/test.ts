@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { pageLinks } from '@/components/layout/page-links';
 import { ContentError } from '@/content/content-error';
 import { readContent, type ContentFiles } from '@/content/read';
+import { enquiriesFile } from './enquiries-file';
 
 export { expect };
 
@@ -56,11 +57,10 @@ export async function open(page: Page, path: string) {
 }
 
 /** Waits until React has hydrated the page. */
-export async function waitForHydration(page: Page) {
+export async function waitForHydration(page: Page | FrameLocator) {
   // React marks the elements that it has hydrated.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('[popover]') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  const isMarked = (menu: HTMLElement) => Object.keys(menu).some((key) => key.startsWith('__react'));
+  await expect.poll(() => page.locator('[popover]').evaluate(isMarked)).toBe(true);
   const form = page.getByRole('form');
   if ((await form.count()) > 0) await expect(form).toHaveAttribute('novalidate', '');
 }
@@ -78,7 +78,7 @@ export async function holdScripts(page: Page) {
 
 /** The enquiries from an email address that the local form service has stored. */
 export function enquiriesFrom(email: string) {
-  return readFileSync('test-results/enquiries.jsonl', 'utf8')
+  return readFileSync(enquiriesFile, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line): Record<string, string> => JSON.parse(line))

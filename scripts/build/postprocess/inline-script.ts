@@ -12,7 +12,7 @@ declare global {
     connection?: { saveData: boolean; effectiveType: string };
   }
   interface Performance {
-    getEntriesByType(type: 'navigation'): [PerformanceNavigationTiming];
+    getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
   }
 }
 
@@ -27,13 +27,17 @@ if (document.getElementById('missing-heading')) console.warn('404', location.pat
 
 /** Ends `content-visibility` (globals.css): when the page is idle, or at once where it may not open at its top. */
 const layOutWholePage = () => (document.documentElement.dataset.idle = '');
-if (location.hash || performance.getEntriesByType('navigation')[0].type !== 'navigate') layOutWholePage();
+if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') layOutWholePage();
 
-/** Adds an element to the head, and resolves when it has loaded; never, if it fails to. */
-function append<Name extends 'link' | 'script'>(
+/**
+ * Adds an element to the head, and resolves when it has loaded; never, if it fails to. While the browser is posting the form, nothing
+ * is loaded, so that the page does not hydrate meanwhile.
+ */
+async function append<Name extends 'link' | 'script'>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ) {
+  await whenNotPosting();
   return new Promise<HTMLElementTagNameMap[Name]>((resolve) => {
     const element = Object.assign(document.createElement(name), properties);
     element.onload = () => resolve(element);
@@ -41,12 +45,8 @@ function append<Name extends 'link' | 'script'>(
   });
 }
 
-/** Runs a script, but not while the browser is posting the form: the page must not hydrate meanwhile. */
-async function run(src: string) {
-  await whenNotPosting();
-  // React looks for `script[async]`: a script that it did not find would run a second time.
-  return append('script', { src, async: true });
-}
+/** Runs a script. React looks for `script[async]`: a script that it did not find would run a second time. */
+const run = (src: string) => append('script', { src, async: true });
 
 /** Requests the scripts together, and runs them in their order. */
 async function loadScripts() {

@@ -11,7 +11,7 @@ export const fileHeaders = {
 
 /** The additional headers of pages. Other hosts send them with every file: HTTP/2 compresses repeated headers. */
 export const pageHeaders = {
-  // The rest of the policy is in a <meta> of each page (scripts/build/seal/policy.ts), where frame-ancestors is ignored.
+  // The rest of the policy is in a <meta> of each page (scripts/build/postprocess/policy.ts), where frame-ancestors is ignored.
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Without includeSubDomains: the owner may have other subdomains without HTTPS, for email or an old shop.
   'Strict-Transport-Security': 'max-age=63072000',

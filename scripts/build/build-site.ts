@@ -12,6 +12,9 @@ import { previewDirectory } from '../lib/preview-directory';
 import { sources } from '../lib/sources';
 import { postprocess } from './postprocess/postprocess';
 
+/** Where Next exports to. It stays there, to look up what Next has made. */
+export const exportDirectory = '.cache/export';
+
 const stampPath = `${previewDirectory}.txt`;
 
 /**
@@ -25,13 +28,13 @@ export async function buildSite(directory: string): Promise<void> {
   await prepare();
   const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIRECTORY: directory },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIRECTORY: exportDirectory },
   });
   const [code]: unknown[] = await once(next, 'exit');
   if (code !== 0) throw new Error('`next build` failed: see its output above.');
-  await removeUnusedPhotos(path.join(directory, 'photos'));
   const { formEndpoint } = getContent().business;
-  await postprocess(directory, { basePath: getBasePath(), formEndpoint });
+  await postprocess(exportDirectory, directory, { basePath: getBasePath(), formEndpoint });
+  await removeUnusedPhotos(path.join(directory, 'photos'));
   await compress(directory);
 }
 

@@ -8,7 +8,7 @@ import { runCommand } from '../lib/run-command';
 import { watchContent } from './watch-content';
 
 // `npm run dev`: Next's development server, with the local form service on the next port. The content is validated and
-// prepared again after every edit. Pages are as Next renders them, without seal.ts: to see what visitors get, use npm start.
+// prepared again after every edit. Pages are as Next renders them, without postprocess.ts: to see what visitors get, use npm start.
 runCommand(async () => {
   const port = readPort('PORT', 3000);
   const formPort = readPort('FORM_PORT', port + 1);

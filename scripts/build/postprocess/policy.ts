@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * The Content-Security-Policy of a page. It allows the files of the site, inline scripts and styles by their hashes, and
  * the form's endpoint.
  *
- * @param scripts the text of each inline script, including those that the loader adds
+ * @param scripts the text of each inline script, including those that it adds
  * @param styles the text of each style element in the page
  * @param formEndpoint where the contact form sends enquiries: an address, or a path of this site
  * @see https://www.w3.org/TR/CSP3/

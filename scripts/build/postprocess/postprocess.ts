@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { isPublicFile } from '../is-public-file';
@@ -29,50 +29,47 @@ type Site = {
 };
 
 /**
- * Rewrites every page of an export so that nothing delays its first paint: the styles that it needs are in it, and the scripts
- * are loaded after the paint by a small inline script. A policy in the page blocks everything else. Removes what only Next's
- * router would use.
+ * Makes the site from what Next has exported. Nothing delays the first paint of a page: the styles that it needs are in it, and
+ * its scripts are loaded after the paint by a small inline script. A policy in the page blocks everything else. What only Next's
+ * router would use is left out.
  *
- * @param directory the export
+ * @param exported the directory that Next has exported to
+ * @param directory the directory for the site, which is emptied first
  * @throws Error when Next's output is not as expected, with what has changed
  */
-export async function postprocess(directory: string, site: Site): Promise<void> {
-  const files = await filesToPublish(directory);
-  const readAsset = (url: string) => readFile(path.join(directory, url.slice(site.basePath.length)), 'utf8');
+export async function postprocess(exported: string, directory: string, site: Site): Promise<void> {
+  const files = (await readdir(exported, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(exported, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+    );
+  const readAsset = (url: string) => readFile(path.join(exported, url.slice(site.basePath.length)), 'utf8');
   const inlineScript = await compileInlineScript();
-  await mkdir(path.join(directory, pageDataDirectory), { recursive: true });
+  const write = async (file: string, data: string | Buffer) => {
+    const target = path.join(directory, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, data);
+  };
 
-  for (const file of files.filter((name) => name.endsWith('.html') && !isPublicFile(name))) {
-    const page = path.join(directory, file);
-    const { html, pageData } = await processPage(await readFile(page, 'utf8'), inlineScript, readAsset, site);
-    await writeFile(page, html);
-    await writeFile(path.join(directory, pageData.path), pageData.text);
+  await rm(directory, { recursive: true, force: true });
+  for (const file of files) {
+    const data = await readFile(path.join(exported, file));
+    if (isPublicFile(file)) {
+      await write(file, data);
+      continue;
+    }
+    if (isForRouter(file, files)) continue;
+    if (file.endsWith('.html')) {
+      const { html, pageData } = await processPage(data.toString(), inlineScript, readAsset, site);
+      await write(file, html);
+      await write(pageData.path, pageData.text);
+    } else if (/^_next\/static\/chunks\/.*\.js$/.test(file)) {
+      // The names keep Next's hashes: the added line is the same in every version.
+      await write(file, compileHint + data.toString());
+    } else {
+      await write(file, data);
+    }
   }
-  // The names keep Next's hashes: the added line is the same in every version.
-  for (const file of files.filter((name) => /^_next\/static\/chunks\/.*\.js$/.test(name))) {
-    const script = path.join(directory, file);
-    await writeFile(script, compileHint + (await readFile(script, 'utf8')));
-  }
-}
-
-/** Removes what is not to be published, and returns the paths of the other files, with slashes. */
-async function filesToPublish(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const pathOf = (entry: (typeof entries)[number]) =>
-    path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
-  const files = entries.filter((entry) => entry.isFile()).map(pathOf);
-  const unused = files.filter((file) => !isPublicFile(file) && isForRouter(file, files));
-  for (const file of unused) await rm(path.join(directory, file));
-
-  // Inner directories come after those that they are in.
-  for (const inner of entries
-    .filter((entry) => entry.isDirectory())
-    .map(pathOf)
-    .reverse()) {
-    const { length } = await readdir(path.join(directory, inner));
-    if (length === 0) await rmdir(path.join(directory, inner));
-  }
-  return files.filter((file) => !unused.includes(file));
 }
 
 /** Bundles and minifies the inline script. */

@@ -13,8 +13,8 @@ const zones = [
   { target: './components/enquiry', from: './components', except: ['./enquiry', './ui'] },
   { target: './components/structured-data', from: './components', except: ['./structured-data'] },
   { target: './components/sections', from: './components/structured-data' },
-  { target: './content', from: ['./app', './components', './scripts', './hosting', './e2e'] },
-  { target: './hosting', from: ['./app', './components', './content', './scripts', './e2e'] },
+  { target: './lib/content', from: ['./app', './components', './scripts', './hosting', './e2e'] },
+  { target: './hosting', from: ['./app', './components', './lib', './scripts', './e2e'] },
   { target: './scripts', from: ['./app', './e2e'] },
   {
     target: './scripts',
@@ -50,7 +50,7 @@ export default defineConfig([
         {
           patterns: [
             {
-              group: ['@/content', '@/content/*'],
+              group: ['@/lib/content', '@/lib/content/*'],
               allowTypeImports: true,
               message: 'Components get content as props. Only its types may be imported.',
             },
@@ -66,5 +66,5 @@ export default defineConfig([
     ignores: ['**/*.test.*'],
   },
   // Commands print to the terminal.
-  { files: ['scripts/**', 'playwright.config.ts'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'e2e/support/install.ts', 'jest.setup.ts'], rules: { 'no-console': 'off' } },
 ]);

@@ -10,32 +10,13 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   };
-  // Reports every element as visible, because jsdom has no layout.
-  globalThis.IntersectionObserver = class {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    constructor(private readonly callback: IntersectionObserverCallback) {}
-    observe(target: Element) {
-      const box = target.getBoundingClientRect();
-      const entry = {
-        boundingClientRect: box,
-        intersectionRatio: 1,
-        intersectionRect: box,
-        isIntersecting: true,
-        rootBounds: null,
-        target,
-        time: 0,
-      };
-      this.callback([entry], this);
-    }
-    unobserve() {}
-    disconnect() {}
-    takeRecords() {
-      return [];
-    }
-  };
   // Used by the swipe gesture of the toast.
   Element.prototype.hasPointerCapture = () => false;
+
+  // React reports its errors there, such as a component that crashes inside an error boundary.
+  let printError: jest.SpyInstance;
+  beforeEach(() => {
+    printError = jest.spyOn(console, 'error').mockClear();
+  });
+  afterEach(() => expect(printError).not.toHaveBeenCalled());
 }

@@ -1,6 +1,6 @@
 import './styles.css';
 import type { Metadata, Viewport } from 'next';
-import { getContent } from '@/content';
+import { getContent } from '@/lib/content';
 import { figtree, fraunces } from './fonts';
 import { themeColour } from './theme-colour';
 

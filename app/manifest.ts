@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getBasePath, getContent } from '@/content';
+import { getBasePath, getContent } from '@/lib/content';
 import { themeColour } from './theme-colour';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { MissingPage } from '@/components/sections/missing-page';
-import { getContent } from '@/content';
+import { getContent } from '@/lib/content';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

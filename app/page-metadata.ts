@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next';
-import { getContent } from '@/content';
-import type { PageTexts } from '@/content/schema';
-import { shareImage } from '@/content/share-image';
+import { getContent } from '@/lib/content';
+import type { PageTexts } from '@/lib/content/schema';
+import { shareImage } from '@/lib/content/share-image';
 
 /** The metadata of a page for search engines and link previews. Next derives the Twitter card from Open Graph. */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {

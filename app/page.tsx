@@ -6,8 +6,8 @@ import { Hero } from '@/components/sections/hero';
 import { Services } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
 import { BusinessData } from '@/components/structured-data/business-data';
-import { getContent } from '@/content';
-import { shareImage } from '@/content/share-image';
+import { getContent } from '@/lib/content';
+import { shareImage } from '@/lib/content/share-image';
 import { pageMetadata } from './page-metadata';
 
 export function generateMetadata(): Metadata {

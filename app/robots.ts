@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getContent } from '@/content';
+import { getContent } from '@/lib/content';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { pageLinks } from '@/components/layout/page-links';
-import { getContent } from '@/content';
+import { getContent } from '@/lib/content';
 
 export const dynamic = 'force-static';
 

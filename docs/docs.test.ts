@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ContentError } from '@/content/content-error';
-import { readContent } from '@/content/read';
+import { ContentError } from '@/lib/content/content-error';
+import { readContent } from '@/lib/content/read';
 import packageFile from '../package.json';
 
 /** Generated or installed, not committed. */

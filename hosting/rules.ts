@@ -1,5 +1,5 @@
 /*
- * The headers that every host must send. The local server (scripts/serve/static-server.ts) imports them, and
+ * The headers that every host must send. The local server (scripts/preview/static-server.ts) imports them, and
  * `npm run generate` writes them into the configurations of other hosts.
  */
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { Testimonials } from '@/components/sections/testimonials';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
-import { getContent } from '@/content';
+import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
 export function generateMetadata(): Metadata {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ContactTexts } from '@/content/schema';
+import type { ContactTexts } from '@/lib/content/schema';
 
 /** How the details that visitors send are used, as a disclosure under the form. */
 export function PrivacyNote({ heading, text }: ContactTexts['privacy']) {

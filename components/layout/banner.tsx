@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import type { Business } from '@/content/schema';
+import type { Business } from '@/lib/content/schema';
 import { Tooltip } from '../ui/tooltip';
 
 type Props = { business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'banner'> };

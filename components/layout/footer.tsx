@@ -1,4 +1,4 @@
-import type { Business } from '@/content/schema';
+import type { Business } from '@/lib/content/schema';
 import { ChipStrip } from '../ui/chip-strip';
 import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';

@@ -1,6 +1,6 @@
 import { Menu, Phone } from 'lucide-react';
 import type { Route } from 'next';
-import type { Business } from '@/content/schema';
+import type { Business } from '@/lib/content/schema';
 import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
 import { Container } from '../ui/container';

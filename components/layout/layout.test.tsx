@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Business } from '@/content/schema';
+import type { Business } from '@/lib/content/schema';
 import { TooltipProvider } from '../ui/tooltip';
 import { Banner } from './banner';
 import { Footer } from './footer';

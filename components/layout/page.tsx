@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { Business } from '@/content/schema';
+import type { Business } from '@/lib/content/schema';
 import { TooltipProvider } from '../ui/tooltip';
 import { Banner } from './banner';
 import { Footer } from './footer';

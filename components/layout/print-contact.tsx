@@ -1,4 +1,4 @@
-import type { Business } from '@/content/schema';
+import type { Business } from '@/lib/content/schema';
 
 type Props = { business: Pick<Business, 'name' | 'phone' | 'email' | 'url'> };
 

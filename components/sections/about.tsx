@@ -1,4 +1,4 @@
-import type { AboutTexts, Business } from '@/content/schema';
+import type { AboutTexts, Business } from '@/lib/content/schema';
 import { Container } from '../ui/container';
 import { Picture } from '../ui/picture';
 

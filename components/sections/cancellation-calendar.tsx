@@ -1,4 +1,4 @@
-import type { TermsTexts } from '@/content/schema';
+import type { TermsTexts } from '@/lib/content/schema';
 
 /** The width and height of a day, in units of the viewBox. */
 const daySize = 48;

@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import type { Business, ContactTexts } from '@/content/schema';
+import type { Business, ContactTexts } from '@/lib/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
 import { Section, type HeadingLevel } from '../ui/section';

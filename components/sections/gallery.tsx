@@ -1,4 +1,4 @@
-import type { PageTextsWithInvitation, Photo } from '@/content/schema';
+import type { PageTextsWithInvitation, Photo } from '@/lib/content/schema';
 import { Invitation } from './invitation';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
-import type { Business, HomeTexts } from '@/content/schema';
+import type { Business, HomeTexts } from '@/lib/content/schema';
 import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
 import { Picture } from '../ui/picture';

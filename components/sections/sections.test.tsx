@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Business, Photo } from '@/content/schema';
+import type { Business, Photo } from '@/lib/content/schema';
 import { About } from './about';
 import { Contact } from './contact';
 import { Gallery } from './gallery';
@@ -144,11 +144,9 @@ describe.each([1, 2] as const)('with heading level %i', (headingLevel) => {
     expect(screen.getByText('Very good.').tagName).toBe('BLOCKQUOTE');
   });
 
-  it('Contact has the form, contact details, social links and service areas', async () => {
+  it('Contact has the form, contact details, social links and service areas', () => {
     const privacy = { heading: 'Your details', text: ['We use them to answer.', 'Ask Una.'] };
     render(<Contact page={{ ...page, privacy }} business={business} headingLevel={headingLevel} />);
-    // The deferred part of the form has loaded.
-    await screen.findByRole('region', { name: /Notifications/ });
     const below = { level: headingLevel + 1 };
     expect(screen.getByRole('heading', { ...below, name: 'Follow Us' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { ...below, name: 'Service Areas' })).toBeInTheDocument();
@@ -178,12 +176,11 @@ it('About has neither figure nor quote when the content has none', () => {
   ]);
 });
 
-it('Contact has no Follow Us when there are no social pages', async () => {
+it('Contact has no Follow Us when there are no social pages', () => {
   const privacy = { heading: 'Your details', text: ['We use them to answer.'] };
   render(
     <Contact page={{ ...page, privacy }} business={{ ...business, social: undefined }} headingLevel={1} />,
   );
-  await screen.findByRole('region', { name: /Notifications/ });
   expect(screen.queryByRole('heading', { name: 'Follow Us' })).not.toBeInTheDocument();
 });
 

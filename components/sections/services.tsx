@@ -1,6 +1,6 @@
 // The whole set, on the server: only the icons that are drawn reach the page.
 import { icons } from 'lucide-react';
-import type { PageTexts, Service } from '@/content/schema';
+import type { PageTexts, Service } from '@/lib/content/schema';
 import { chipAt } from '../ui/chips';
 import { Section, type HeadingLevel } from '../ui/section';
 

@@ -1,4 +1,4 @@
-import type { Term, TermsTexts } from '@/content/schema';
+import type { Term, TermsTexts } from '@/lib/content/schema';
 import { Section } from '../ui/section';
 import { CancellationCalendar } from './cancellation-calendar';
 

@@ -1,4 +1,4 @@
-import type { PageTextsWithInvitation, Testimonial } from '@/content/schema';
+import type { PageTextsWithInvitation, Testimonial } from '@/lib/content/schema';
 import { Invitation } from './invitation';
 import { Section, type HeadingLevel } from '../ui/section';
 import { Stars } from '../ui/stars';

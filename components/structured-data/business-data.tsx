@@ -1,4 +1,4 @@
-import type { Business, Service } from '@/content/schema';
+import type { Business, Service } from '@/lib/content/schema';
 import { JsonLd } from './json-ld';
 
 type Props = {

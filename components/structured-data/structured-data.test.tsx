@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { Business } from '@/content/schema';
+import type { Business } from '@/lib/content/schema';
 import { BreadcrumbData } from './breadcrumb-data';
 import { BusinessData } from './business-data';
 

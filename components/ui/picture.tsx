@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
-import type { Photo } from '@/content/schema';
+import type { Photo } from '@/lib/content/schema';
 
 type Props = {
   photo: Photo;

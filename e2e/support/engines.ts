@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { engines } from '@/scripts/test-setup/engines';
+import { engines } from './installed';
 import { freePort } from '@/scripts/lib/listen';
 import { waitForServer } from './servers';
 

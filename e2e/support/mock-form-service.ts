@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { localFormService } from '@/scripts/serve/local-form-service';
+import { localFormService } from '@/scripts/preview/local-form-service';
 import { freePort, listen } from '@/scripts/lib/listen';
 import { enquiriesFile } from './enquiries-file';
 import { endpoint, test as base } from './test';

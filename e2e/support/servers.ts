@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,9 +6,9 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { findCommand } from '@/scripts/lib/find-command';
 import { previewDirectory } from '@/scripts/lib/preview-directory';
-import { findWrangler } from '@/scripts/test-setup/servers';
+import { findWrangler } from './installed';
 import { freePort, listen } from '@/scripts/lib/listen';
-import { staticServer } from '@/scripts/serve/static-server';
+import { staticServer } from '@/scripts/preview/static-server';
 
 type RunningServer = { origin: string; stop: () => void };
 
@@ -36,24 +36,10 @@ export const servers: Server[] = [
   },
   {
     name: 'nginx',
-    isInstalled: Boolean(findCommand('nginx')),
+    isInstalled: acceptsNginxConfiguration(),
     isBehindCdn: false,
     start: () =>
-      startServer(findCommand('nginx'), (port, folder) => {
-        const host = readFileSync('hosting/nginx.conf', 'utf8')
-          .replace('listen 80;', `listen ${port};`)
-          .replace('root /var/www/site;', `root ${root};`)
-          .replace('include mime.types;', 'include /etc/nginx/mime.types;');
-        const file = path.join(folder, 'nginx.conf');
-        writeFileSync(
-          file,
-          `user root; daemon off; pid ${folder}/pid; error_log stderr;
-          include /etc/nginx/modules-enabled/*.conf;
-          events {}
-          http { access_log off; ${host} }`,
-        );
-        return ['-c', file];
-      }),
+      startServer(findCommand('nginx'), (port, folder) => ['-c', writeNginxConfiguration(port, folder)]),
   },
   {
     name: 'caddy',
@@ -81,6 +67,33 @@ export const servers: Server[] = [
       ]),
   },
 ];
+
+/** Writes nginx's configuration, and returns its path. */
+function writeNginxConfiguration(port: number, folder: string) {
+  const host = readFileSync('hosting/nginx.conf', 'utf8')
+    .replace('listen 80;', `listen ${port};`)
+    .replace('root /var/www/site;', `root ${root};`)
+    .replace('include mime.types;', 'include /etc/nginx/mime.types;');
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `user root; daemon off; pid ${folder}/pid; error_log stderr;
+    include /etc/nginx/modules-enabled/*.conf;
+    events {}
+    http { access_log off; ${host} }`,
+  );
+  return file;
+}
+
+/** Whether nginx is installed with what its configuration needs: some systems have it without Brotli. */
+function acceptsNginxConfiguration() {
+  const nginx = findCommand('nginx');
+  if (!nginx) return false;
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const { status } = spawnSync(nginx, ['-t', '-c', writeNginxConfiguration(8080, folder)]);
+  rmSync(folder, { recursive: true });
+  return status === 0;
+}
 
 /**
  * Starts a server on a free port with its configuration from `hosting/`.

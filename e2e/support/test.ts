@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { pageLinks } from '@/components/layout/page-links';
-import { ContentError } from '@/content/content-error';
-import { readContent, type ContentFiles } from '@/content/read';
+import { ContentError } from '@/lib/content/content-error';
+import { readContent, type ContentFiles } from '@/lib/content/read';
 import { enquiriesFile } from './enquiries-file';
 
 export { expect };

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { getBasePath, getContent } from '@/content';
+import { getBasePath, getContent } from '@/lib/content';
 import { compress } from './compress';
 import { removeUnusedPhotos } from './encode-photos';
 import { prepare } from './prepare';

@@ -1,4 +1,4 @@
-import { contentDirectory } from '@/content/directory';
+import { contentDirectory } from '@/lib/content/directory';
 import { runCommand } from '../lib/run-command';
 import { readSamples } from '../owner/launch-check/samples';
 import { buildSite } from './build-site';

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,7 +78,7 @@ it('encodes AVIF and JPEG in the widths of the layouts, with hashed file names',
 });
 
 it('encodes only what has changed since the last run, and can then remove its old files', async () => {
-  await expect(encodePhotos()).resolves.toBe(16);
+  await expect(encodePhotos()).resolves.toBe(11);
   const times = () => encodedFiles().map((file) => statSync(`public/photos/${file}`).mtimeMs);
   const before = times();
   await expect(encodePhotos()).resolves.toBe(0);
@@ -85,7 +86,7 @@ it('encodes only what has changed since the last run, and can then remove its ol
 
   const oldFiles = encodedFiles().filter((file) => file.startsWith('blue'));
   await makePhoto('blue.jpg', 1000, 'navy');
-  await expect(encodePhotos()).resolves.toBe(4);
+  await expect(encodePhotos()).resolves.toBe(3);
   const newFiles = encodedFiles().filter((file) => !oldFiles.includes(file));
   await removeUnusedPhotos('public/photos');
   expect(encodedFiles()).toEqual(newFiles);
@@ -189,4 +190,16 @@ it('warns once about photos that no content refers to, and says what to do', asy
   rmSync('content/photos/old.jpg');
   await encodePhotos();
   expect(console.warn).toHaveBeenCalledTimes(2);
+});
+
+it('removes files of last month that the content does not use', async () => {
+  await encodePhotos();
+  const lastMonth = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  for (const file of ['old-00000000-400.avif', 'others-00000000-400.avif', encodedFiles()[0] ?? '']) {
+    writeFileSync(`public/photos/${file}`, '', { flag: 'a' });
+    if (!file.startsWith('others')) utimesSync(`public/photos/${file}`, lastMonth, lastMonth);
+  }
+  const before = encodedFiles();
+  await encodePhotos();
+  expect(encodedFiles()).toEqual(before.filter((file) => !file.startsWith('old-')));
 });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { photoIndexPath, readPhotoIndex } from '@/content';
-import { ContentError, type Problem } from '@/content/content-error';
-import { contentDirectory, photosDirectory } from '@/content/directory';
-import { columnWidths, minimumWidth, wideWidths } from '@/content/photo-widths';
-import { describeMissingPhoto, readContent, type PhotoReference } from '@/content/read';
-import { encodedPhoto, type EncodedPhoto } from '@/content/schema';
+import { photoIndexPath, readPhotoIndex } from '@/lib/content';
+import { ContentError, type Problem } from '@/lib/content/content-error';
+import { contentDirectory, photosDirectory } from '@/lib/content/directory';
+import { columnWidths, minimumWidth, wideWidths } from '@/lib/content/photo-widths';
+import { describeMissingPhoto, readContent, type PhotoReference } from '@/lib/content/read';
+import { encodedPhoto, type EncodedPhoto } from '@/lib/content/schema';
 import { progressBar } from '../lib/progress-bar';
 import { reasonOf } from '../lib/reason-of';
 
@@ -65,6 +65,7 @@ export async function encodePhotos(): Promise<number> {
   if (problems.length > 0) throw new ContentError(problems);
 
   await warnAboutUnusedPhotos(photoReferences);
+  await removeOldFiles(jobs);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   const newIndex = Object.fromEntries(jobs.map((job) => [job.file, encodedPhoto.parse(job)]));
   await writeFile(photoIndexPath, `${JSON.stringify(newIndex, null, 2)}\n`);
@@ -169,6 +170,18 @@ async function encode({ file, wide }: Job, { width, format, url }: Variant) {
   // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
   await output.toFile(`${target}.part`);
   await rename(`${target}.part`, target);
+}
+
+/** In milliseconds. Other content, such as that of the tests, may use a file that this content does not. */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Removes encoded photos that the content does not use and that are older than a month. */
+async function removeOldFiles(jobs: Job[]) {
+  const used = new Set(jobs.flatMap((job) => variantsOf(job).map(({ url }) => path.basename(url))));
+  for (const file of (await readdir(outputDirectory)).filter((name) => !used.has(name))) {
+    const encoded = path.join(outputDirectory, file);
+    if ((await stat(encoded)).mtimeMs < Date.now() - keptFor) await rm(encoded);
+  }
 }
 
 /** Removes from a folder the encoded photos that the content does not use. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { contentDirectory } from '@/content/directory';
+import { contentDirectory } from '@/lib/content/directory';
 import { fontFile, subsetsOf } from './font-subsets';
 
 const outputDirectory = '.cache/fonts';

@@ -1,6 +1,6 @@
-import { ContentError, listProblems } from '@/content/content-error';
-import { contentDirectory } from '@/content/directory';
-import { readContent } from '@/content/read';
+import { ContentError, listProblems } from '@/lib/content/content-error';
+import { contentDirectory } from '@/lib/content/directory';
+import { readContent } from '@/lib/content/read';
 import { prepareFonts } from './fonts';
 import { encodePhotos } from './encode-photos';
 import { prepareShareImage } from './share-image';

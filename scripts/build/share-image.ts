@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { photosDirectory } from '@/content/directory';
-import type { ContentFiles } from '@/content/read';
-import { shareImage } from '@/content/share-image';
+import { photosDirectory } from '@/lib/content/directory';
+import type { ContentFiles } from '@/lib/content/read';
+import { shareImage } from '@/lib/content/share-image';
 import { colourToken } from '../lib/colour-token';
 import { fontFile, subsetsOf } from './font-subsets';
 

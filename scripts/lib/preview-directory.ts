@@ -1,4 +1,4 @@
-import { contentDirectory } from '@/content/directory';
+import { contentDirectory } from '@/lib/content/directory';
 
 /**
  * Returns where `npm start` and the browser tests build the site with the content of a folder. Such a site posts

@@ -1,11 +1,15 @@
 import { reasonOf } from './reason-of';
 
-/** Runs a command of `package.json`. An error is printed without its stack trace, and the process exits with status 1. */
+/**
+ * Runs a command of `package.json`. An error is printed, and the process exits with status 1. A mistake in the program itself, such
+ * as a `TypeError`, is printed with its place.
+ */
 export function runCommand(command: () => unknown): void {
   Promise.resolve()
     .then(command)
     .catch((error: unknown) => {
-      console.error(`\n${reasonOf(error)}`);
+      const isMistake = [TypeError, ReferenceError, RangeError].some((type) => error instanceof type);
+      console.error('\n', isMistake ? error : reasonOf(error));
       process.exit(1);
     });
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { contentDirectory } from '@/content/directory';
+import { contentDirectory } from '@/lib/content/directory';
 
 /** What every build writes into `public/`. */
 const generated = ['photos', 'share.jpg'];
@@ -8,9 +8,9 @@ const generated = ['photos', 'share.jpg'];
 export const sources = [
   'app',
   'components',
-  // The folder `content` also has the code that reads the content.
-  ...new Set(['content', contentDirectory]),
+  contentDirectory,
   'hosting',
+  'lib',
   'scripts',
   ...readdirSync('public')
     .filter((name) => !generated.includes(name))

@@ -45,6 +45,12 @@ async function append<Name extends 'link' | 'script'>(
   });
 }
 
+/** Requests a script, for `run`. */
+async function request(href: string) {
+  await append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
+  return href;
+}
+
 /** Runs a script. React looks for `script[async]`: a script that it did not find would run a second time. */
 const run = (src: string) => append('script', { src, async: true });
 
@@ -52,11 +58,7 @@ const run = (src: string) => append('script', { src, async: true });
 async function loadScripts() {
   const { dataset } = await run(pageData);
   // postprocess.ts ends the page data with a line that sets `data-files`.
-  const requests = (dataset.files ?? '').split(' ').map(async (href) => {
-    await append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
-    return href;
-  });
-  for (const request of requests) await run(await request);
+  for (const requested of (dataset.files ?? '').split(' ').map(request)) await run(await requested);
 }
 
 /** Lets the browser prefetch the pages that the navigation links to, where it supports that and the network allows it. */
@@ -73,6 +75,7 @@ function begin() {
 }
 
 addEventListener('load', () => {
+  void request(pageData);
   // The frame is painted before the browser is idle. In a background tab there is none until the tab is shown.
   requestAnimationFrame(() => {
     // Chromium sometimes sees no idle moment for seconds.

@@ -1,4 +1,4 @@
-import { contentDirectory, photosDirectory } from '@/content/directory';
+import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { progressBar } from '../../lib/progress-bar';
 import { runCommand } from '../../lib/run-command';
 import { checkPhotos, writePhotos } from './new-photos';

@@ -41,7 +41,9 @@ it.each([[['a.jpg']], [['a.jpg', '  ']], [['a.jpg', 'b.jpg', 'A shed']]])(
 
 it('reports alt text without quotation marks, and missing arguments', () => {
   const { mistakes } = readArguments(['a.jpg', 'A', 'door']);
-  expect(mistakes).toEqual([expect.stringMatching(/^"door" is not the name of .* in quotation marks/)]);
+  expect(mistakes).toEqual([
+    expect.stringMatching(/^"door" is neither a folder nor the name of .* in quotation marks/),
+  ]);
   expect(readArguments([]).mistakes).toEqual([
     'No photo is given. Write: npm run photos:add -- FILE "What it shows"',
   ]);

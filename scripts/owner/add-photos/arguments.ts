@@ -30,7 +30,7 @@ export function readArguments(all: string[]): Arguments {
     }
     if (!photoName.test(file)) {
       mistakes.push(
-        `"${file}" is not the name of a JPEG, PNG, WebP, AVIF or HEIC file. If it is part of what a photo shows, put all of that in quotation marks: ${usage}`,
+        `"${file}" is neither a folder nor the name of a JPEG, PNG, WebP, AVIF or HEIC file. If it is part of what a photo shows, put all of that in quotation marks: ${usage}`,
       );
       continue;
     }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { schemas } from '@/content/schema';
+import { schemas } from '@/lib/content/schema';
 import { appendEntries, isEmptyGallery, nameFor } from './gallery-file';
 
 const door = { file: 'door.jpg', alt: 'A door' };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isNode, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
-import { contentDirectory } from '@/content/directory';
+import { contentDirectory } from '@/lib/content/directory';
 
 type Entry = { file: string; alt: string };
 

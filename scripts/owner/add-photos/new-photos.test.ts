@@ -4,8 +4,8 @@ import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ContentError } from '@/content/content-error';
-import { readContent } from '@/content/read';
+import { ContentError } from '@/lib/content/content-error';
+import { readContent } from '@/lib/content/read';
 import { encodePhotos } from '../../build/encode-photos';
 import { checkPhotos, writePhotos } from './new-photos';
 import { isSamePhoto, thumbnailOf } from './normalise-photo';
@@ -240,6 +240,10 @@ it('adds nothing when the content has mistakes or unreadable photos', async () =
   );
   writeFileSync('content/gallery.yaml', '- file: hall.jpg\n');
   await expect(checkPhotos([{ file: 'red.png', alt: 'A red wall' }])).rejects.toThrow(ContentError);
+  rmSync('content/gallery.yaml');
+  await expect(checkPhotos([{ file: 'red.png', alt: 'A red wall' }])).rejects.toThrow(
+    /gallery\.yaml:1: the file cannot be read/,
+  );
 });
 
 it('finds no duplicates among the sample photos', async () => {

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError } from '@/content/content-error';
-import { contentDirectory, photosDirectory } from '@/content/directory';
-import { minimumWidth } from '@/content/photo-widths';
-import { readContent } from '@/content/read';
-import type { PhotoEntry } from '@/content/schema';
+import { ContentError } from '@/lib/content/content-error';
+import { contentDirectory, photosDirectory } from '@/lib/content/directory';
+import { minimumWidth } from '@/lib/content/photo-widths';
+import { readContent } from '@/lib/content/read';
+import type { PhotoEntry } from '@/lib/content/schema';
 import { reasonOf } from '../../lib/reason-of';
 import { usage } from './arguments';
 import { appendEntries, isEmptyGallery, nameFor } from './gallery-file';
@@ -45,7 +45,8 @@ export async function checkPhotos(
 ): Promise<{ additions: Addition[]; mistakes: string[] }> {
   const { files, problems } = readContent(contentDirectory);
   // An empty gallery is no mistake here: the new photos fill it.
-  const isEmpty = isEmptyGallery(await readFile(galleryFile, 'utf8').catch(() => ''));
+  const text = await readFile(galleryFile, 'utf8').catch(() => undefined);
+  const isEmpty = text !== undefined && isEmptyGallery(text);
   const others = problems.filter(({ file }) => !isEmpty || file !== galleryFile);
   if (others.length > 0) throw new ContentError(others);
   const existing = await Promise.all((files?.gallery ?? []).map(readExisting));

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Problem } from '@/content/content-error';
-import { contentDirectory } from '@/content/directory';
+import type { Problem } from '@/lib/content/content-error';
+import { contentDirectory } from '@/lib/content/directory';
 
 /** An address in `content/business.yaml`, with its line. `origin` is the origin of the site, which the form posts from. */
 export type Address = { key: 'url' | 'social' | 'formEndpoint'; url: string; line: number; origin: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { ContentError, listProblems } from '@/content/content-error';
-import { contentDirectory } from '@/content/directory';
-import { readContent } from '@/content/read';
+import { ContentError, listProblems } from '@/lib/content/content-error';
+import { contentDirectory } from '@/lib/content/directory';
+import { readContent } from '@/lib/content/read';
 import { runCommand } from '../../lib/run-command';
 import { checkAddresses, findAddresses } from './addresses';
 import { readLeftovers } from './leftovers';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Problem } from '@/content/content-error';
-import { contentDirectory } from '@/content/directory';
-import { schemas } from '@/content/schema';
+import type { Problem } from '@/lib/content/content-error';
+import { contentDirectory } from '@/lib/content/directory';
+import { schemas } from '@/lib/content/schema';
 // The hashes of all sample texts of 30 characters or more: shorter ones, such as "Our Services", suit every business.
 import sampleTexts from './sample-texts.json';
 

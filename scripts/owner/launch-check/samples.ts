@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isPair, isScalar, LineCounter, parseDocument, visit, type Pair } from 'yaml';
-import type { Problem } from '@/content/content-error';
-import { isFictionalNumber } from '@/content/phone-number';
-import { contentDirectory, photosDirectory } from '@/content/directory';
-import { schemas } from '@/content/schema';
+import type { Problem } from '@/lib/content/content-error';
+import { isFictionalNumber } from '@/lib/content/phone-number';
+import { contentDirectory, photosDirectory } from '@/lib/content/directory';
+import { schemas } from '@/lib/content/schema';
 
 /** Domains reserved by RFC 2606 and RFC 6761, and their British variants. */
 const exampleDomain =

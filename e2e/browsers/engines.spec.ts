@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test as base } from '@playwright/test';
+import { engines } from '../support/installed';
+import { launch, type EnginePage } from '../support/engines';
+import { enquiriesFrom, routes } from '../support/test';
+
+const names = ['Firefox', 'WebKit'] as const;
+
+const test = base.extend<{ engine: (typeof names)[number]; enginePage: EnginePage }>({
+  engine: ['Firefox', { option: true }],
+  enginePage: async ({ engine, javaScriptEnabled, baseURL }, provide) => {
+    test.skip(!engines[engine].find(), `${engine} is not installed`);
+    const enginePage = await launch[engine]({ baseURL, javaScriptEnabled });
+    await provide(enginePage);
+    await enginePage.close();
+  },
+});
+
+const menuButton = '//button[@aria-label="Menu"]';
+const menuLink = (page: string) => `//nav[@aria-label="Menu"]//a[normalize-space()="${page}"]`;
+const field = (label: string) => `//*[@id = //label[starts-with(normalize-space(), "${label}")]/@for]`;
+const button = (text: string) => `//button[normalize-space()="${text}"]`;
+
+const heading = 'document.querySelector("h1")?.innerText';
+const text = 'document.body.innerText';
+const isMenuOpen = 'document.querySelector("#menu").checkVisibility()';
+const valueOf = (name: string) => `document.querySelector("[name=${name}]").value`;
+
+/** Polls an expression, which may throw while the page navigates. */
+const expectEventually = (enginePage: EnginePage, expression: string) =>
+  expect.poll(() => enginePage.evaluate(expression).catch(String), { message: expression });
+
+async function openHydrated(enginePage: EnginePage, path: string) {
+  await enginePage.open(path);
+  const isHydrated =
+    'Object.keys(document.querySelector("[popover]")).some((key) => key.startsWith("__react"))';
+  await expectEventually(enginePage, isHydrated).toBe(true);
+}
+
+async function fillIn(enginePage: EnginePage) {
+  const email = `${randomUUID()}@example.com`;
+  await enginePage.type(field('Name'), 'Jo Reader');
+  await enginePage.type(field('Email'), email);
+  await enginePage.type(field('Message'), 'Please paint my shed.');
+  return email;
+}
+
+async function expectMenuWorks(enginePage: EnginePage) {
+  expect(await enginePage.evaluate(isMenuOpen)).toBe(false);
+  await enginePage.click(menuButton);
+  await expectEventually(enginePage, isMenuOpen).toBe(true);
+  await enginePage.pressEscape();
+  await expectEventually(enginePage, isMenuOpen).toBe(false);
+  expect(await enginePage.evaluate('document.activeElement.ariaLabel')).toBe('Menu');
+  await enginePage.click(menuButton);
+  await enginePage.click(menuLink('Gallery'));
+  await expectEventually(enginePage, heading).toBe('Rooms We Painted');
+  expect(await enginePage.evaluate('location.pathname')).toBe('/gallery');
+  await expectEventually(enginePage, isMenuOpen).toBe(false);
+}
+
+for (const engine of names) {
+  test.describe(`in ${engine}`, () => {
+    test.use({ engine });
+
+    test('the menu opens, closes with Escape and links to pages', async ({ enginePage }) => {
+      await openHydrated(enginePage, '/');
+      await expectMenuWorks(enginePage);
+    });
+
+    test('a failed enquiry keeps its values and arrives on the second attempt', async ({ enginePage }) => {
+      await openHydrated(enginePage, '/contact');
+      const email = await fillIn(enginePage);
+      // Sends only the first request to an address that rejects it.
+      await enginePage.evaluate(
+        '((send) => { window.fetch = (_, options) => { window.fetch = send; return send("/", options); }; })(fetch)',
+      );
+      await enginePage.click(button('Send Message'));
+      await expectEventually(enginePage, text).toContain('Failed to send message. Please try again.');
+      await expectEventually(enginePage, text).toContain('Send Message');
+      expect(await enginePage.evaluate(valueOf('email'))).toBe(email);
+      expect(await enginePage.evaluate(valueOf('message'))).toBe('Please paint my shed.');
+      expect(enquiriesFrom(email)).toEqual([]);
+
+      await enginePage.click(button('Send Message'));
+      await expectEventually(enginePage, text).toContain('Thank You!');
+      expect(enquiriesFrom(email)).toMatchObject([{ name: 'Jo Reader', message: 'Please paint my shed.' }]);
+    });
+
+    test('Back and Forward restore the scroll position', async ({ enginePage }) => {
+      await openHydrated(enginePage, '/');
+      await enginePage.evaluate('window.scrollTo(0, 1500)');
+      await enginePage.evaluate('document.querySelector("footer a[href=\\"/gallery\\"]").click()');
+      await expectEventually(enginePage, heading).toBe('Rooms We Painted');
+      await expectEventually(enginePage, 'document.readyState').toBe('complete');
+      await enginePage.evaluate('window.scrollTo(0, 900)');
+      await enginePage.evaluate('document.querySelector("footer a[href=\\"/terms\\"]").click()');
+      await expectEventually(enginePage, heading).toBe('What We Agree');
+      await expectEventually(enginePage, 'document.readyState').toBe('complete');
+
+      const place = '`${location.pathname} ${Math.round(scrollY)}`';
+      await enginePage.goBack();
+      await expectEventually(enginePage, place).toBe('/gallery 900');
+      await enginePage.goBack();
+      await expectEventually(enginePage, place).toBe('/ 1500');
+      await enginePage.goForward();
+      await expectEventually(enginePage, place).toBe('/gallery 900');
+    });
+
+    test('the gallery loads its 23 photos', async ({ enginePage }) => {
+      await openHydrated(enginePage, '/gallery');
+      for (let photo = 0; photo < 23; photo++) {
+        const image = `document.querySelectorAll("main li img")[${photo}]`;
+        await enginePage.evaluate(`${image}.scrollIntoView({ block: "center" })`);
+        await expectEventually(enginePage, `${image}.complete && ${image}.naturalWidth > 0`).toBe(true);
+      }
+      expect(await enginePage.evaluate('document.querySelectorAll("main li img").length')).toBe(23);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('every page is readable, the menu works and an enquiry arrives', async ({ enginePage }) => {
+        for (const route of routes) {
+          await enginePage.open(route);
+          const hiddenCount = `[...document.querySelectorAll("main :is(h1, h2, h3, p, img):not(details *)")]
+            .filter((each) => !each.checkVisibility({ opacityProperty: true })).length`;
+          expect(await enginePage.evaluate(hiddenCount)).toBe(0);
+          expect(await enginePage.evaluate(heading)).toMatch(/\w/);
+          expect(
+            await enginePage.evaluate(
+              'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+            ),
+          ).toBe(0);
+        }
+
+        await enginePage.open('/');
+        await expectMenuWorks(enginePage);
+
+        await enginePage.open('/contact');
+        const email = await fillIn(enginePage);
+        await enginePage.click(button('Send Message'));
+        await expectEventually(enginePage, text).toContain('Thank you!');
+        expect(enquiriesFrom(email)).toMatchObject([{ message: 'Please paint my shed.' }]);
+      });
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, holdScripts, open, test } from '../support/test';
+
+test.use({ reducedMotion: 'no-preference' });
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+
+const expectPlace = (page: Page, path: string, top: number) =>
+  expect
+    .poll(() => page.evaluate(() => `${location.pathname} ${Math.round(scrollY)}`).catch(String))
+    .toBe(`${path} ${top}`);
+
+test('a link opens the next page at its top, with its title', async ({ page }) => {
+  await open(page, '/');
+  await footerLink(page, 'Gallery').click();
+  await expect(page).toHaveTitle('Rooms We Painted | Ferris & Ollerenshaw');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
+  await expectPlace(page, '/gallery', 0);
+});
+
+test('links work before the scripts have loaded', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await footerLink(page, 'Terms').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What We Agree');
+  release();
+});
+
+test('Back and Forward restore the scroll position, even two pages at once', async ({ page }) => {
+  const leave = async (top: number, name: string) => {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    // Playwright's click would scroll to the link.
+    await footerLink(page, name).evaluate((link: HTMLAnchorElement) => link.click());
+    await page.waitForURL(`**/${name.toLowerCase()}`);
+  };
+  await open(page, '/');
+  await leave(1500, 'Gallery');
+  await leave(900, 'Terms');
+  await expectPlace(page, '/terms', 0);
+
+  await page.evaluate(() => history.go(-2));
+  await expectPlace(page, '/', 1500);
+  await page.goForward();
+  await expectPlace(page, '/gallery', 900);
+  await page.goBack();
+  await expectPlace(page, '/', 1500);
+});
+
+test('Back returns to a page whose menu is closed', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens have no menu');
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Terms' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What We Agree');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('between Kendal & Ambleside');
+  await expect(menu).toBeHidden();
+});

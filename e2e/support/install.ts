@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { findBrowser } from '@/scripts/lib/browser';
+import { findCommand } from '@/scripts/lib/find-command';
+import { engines, findOldestBrowser, findWrangler } from './installed';
+
+// `npm run test:install`: installs what the browser tests need. Without a browser it fails; tests of what else is missing are
+// skipped, as it says.
+
+function run(command: string, ...parameters: string[]) {
+  console.log(`> ${command} ${parameters.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // On Windows, npm and npx are scripts that only a shell can run.
+  return (
+    spawnSync(command, parameters, { stdio: 'inherit', env, shell: process.platform === 'win32' }).status ===
+    0
+  );
+}
+
+let isAptUpdated = false;
+
+/** Installs Debian packages, as root on Debian. */
+function apt(...packages: string[]) {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
+  isAptUpdated ||= run('apt-get', 'update');
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+}
+
+function npmInto(directory: string, name: string) {
+  run('npm', 'install', '--no-save', '--prefix', directory, name);
+}
+
+if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
+if (!findBrowser()) apt('chromium-headless-shell');
+if (!findBrowser()) apt('chromium');
+// With the widths of Arial and Times New Roman. Debian's Chromium comes without fonts.
+if (!existsSync('/usr/share/fonts/truetype/liberation')) apt('fonts-liberation');
+
+for (const { packages, find } of Object.values(engines)) if (!find()) apt(...packages);
+if (!findCommand('nginx')) apt('nginx', 'libnginx-mod-http-brotli-static');
+if (!findCommand('caddy')) apt('caddy');
+// The last version for Node 20. It is too large for a devDependency.
+if (!findWrangler()) npmInto('.cache/wrangler', 'wrangler@4.86.0');
+if (!findOldestBrowser() && process.platform === 'linux' && process.arch === 'x64') {
+  npmInto('.cache/oldest-browser', '@sparticuz/chromium@111.0.0');
+  const compressed = '.cache/oldest-browser/node_modules/@sparticuz/chromium/bin/chromium.br';
+  if (existsSync(compressed)) {
+    const browser = brotliDecompressSync(readFileSync(compressed));
+    writeFileSync('.cache/oldest-browser/chromium', browser, { mode: 0o755 });
+  }
+}
+
+const found = {
+  Chromium: findBrowser(),
+  Firefox: engines.Firefox.find()?.[0],
+  WebKit: engines.WebKit.find()?.[0],
+  nginx: findCommand('nginx'),
+  Caddy: findCommand('caddy'),
+  'Cloudflare Pages': findWrangler(),
+  'the oldest browser': findOldestBrowser(),
+};
+for (const [name, file] of Object.entries(found)) {
+  console.log(file ? `Tests run in ${file}` : `Tests in ${name} are skipped: it is not installed`);
+}
+if (!found.Chromium) {
+  console.error('No browser could be installed. Install Chrome or Chromium, then try again.');
+  process.exit(1);
+}

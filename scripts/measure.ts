@@ -1,0 +1,78 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { pageLinks } from '@/components/layout/page-links';
+import { buildPreview } from './build/build-site';
+import { compress } from './build/compress';
+import { lighthouse } from './lib/lighthouse';
+import { freePort, listen } from './lib/listen';
+import { previewDirectory } from './lib/preview-directory';
+import { runCommand } from './lib/run-command';
+import { staticServer } from './preview/static-server';
+
+const runs = 5;
+const routes = [...pageLinks.map(({ href }) => href), '/missing'];
+const audits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+type Name = keyof typeof audits;
+
+// `npm run measure`: loads every page with Lighthouse, throttled by the browser, as it is and without its scripts. Prints medians
+// in milliseconds and, in brackets, their ratio to the page without scripts.
+runCommand(async () => {
+  process.env.FORM_ENDPOINT ||= '/enquiries';
+  await buildPreview();
+  const site = await serve(previewDirectory);
+  const bare = await serve(await copyWithoutScripts());
+  for (const route of routes) {
+    const visits: Record<'site' | 'bare', Record<Name, number>[]> = { site: [], bare: [] };
+    // In turn, so that other load on the machine affects both alike.
+    for (let run = 0; run < runs; run++) {
+      visits.site.push(await visit(site + route));
+      visits.bare.push(await visit(bare + route));
+    }
+    const cells = (Object.keys(audits) as Name[]).map((name) => {
+      const [ours, theirs] = [visits.site, visits.bare].map((all) => median(all.map((times) => times[name])));
+      if (ours === undefined || theirs === undefined) return '';
+      if (name === 'CLS') return `${name} ${ours.toFixed(3)}`;
+      return `${name} ${ours.toFixed(0)} (${theirs ? (ours / theirs).toFixed(2) : theirs})`;
+    });
+    console.log(route.padEnd(14), cells.map((cell) => cell.padEnd(18)).join(''));
+  }
+  process.exit();
+});
+
+async function visit(url: string): Promise<Record<Name, number>> {
+  const { lhr } = await lighthouse(url, { onlyCategories: ['performance'], throttlingMethod: 'devtools' });
+  const value = (name: Name) => lhr.audits[audits[name]]?.numericValue ?? NaN;
+  return { FCP: value('FCP'), LCP: value('LCP'), TBT: value('TBT'), CLS: value('CLS') };
+}
+
+/** Serves a directory on a free port, and returns its origin. */
+async function serve(directory: string) {
+  const port = await freePort();
+  await listen(staticServer(directory, '.cache/measure-enquiries.jsonl'), port, 'PORT');
+  return `http://localhost:${port}`;
+}
+
+async function copyWithoutScripts() {
+  const directory = '.cache/measure';
+  await rm(directory, { recursive: true, force: true });
+  await cp(previewDirectory, directory, { recursive: true });
+  for (const file of (await readdir(directory)).filter((name) => name.endsWith('.html'))) {
+    const page = path.join(directory, file);
+    const $ = load(await readFile(page, 'utf8'));
+    $('script').remove();
+    await writeFile(page, $.html());
+  }
+  await compress(directory);
+  return directory;
+}
+
+function median(values: number[]) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+}

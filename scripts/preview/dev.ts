@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import express from 'express';
+import { contentDirectory, photosDirectory } from '@/lib/content/directory';
+import { checkEnquiriesFile, enquiriesFile, localFormService } from './local-form-service';
+import { listen, loopback, readPort } from '../lib/listen';
+import { prepare } from '../build/prepare';
+import { runCommand } from '../lib/run-command';
+import { watchContent } from './watch-content';
+
+// `npm run dev`: Next's development server, with the local form service on the next port. The content is validated and
+// prepared again after every edit. Pages are as Next renders them, without postprocess.ts: to see what visitors get, use npm start.
+runCommand(async () => {
+  const port = readPort('PORT', 3000);
+  const formPort = readPort('FORM_PORT', port + 1);
+  await checkEnquiriesFile(enquiriesFile);
+  await prepare();
+  await listen(express.Router().use('/enquiries', localFormService(enquiriesFile)), formPort, 'FORM_PORT');
+
+  watchContent([contentDirectory, photosDirectory], () =>
+    prepare().catch((error: Error) => console.error(error.message)),
+  );
+
+  const next = spawn(
+    process.execPath,
+    [require.resolve('next/dist/bin/next'), 'dev', '--port', String(port), '--hostname', loopback],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        NEXT_TELEMETRY_DISABLED: '1',
+        FORM_ENDPOINT: process.env.FORM_ENDPOINT || `http://localhost:${formPort}/enquiries`,
+      },
+    },
+  );
+  next.on('exit', (code) => process.exit(code ?? 1));
+});

@@ -1,0 +1,44 @@
+import { networkInterfaces } from 'node:os';
+import express from 'express';
+import { getBasePath } from '@/lib/content';
+import { contentDirectory } from '@/lib/content/directory';
+import { buildPreview } from '../build/build-site';
+import { checkPort, listen, loopback, readPort } from '../lib/listen';
+import { previewDirectory } from '../lib/preview-directory';
+import { runCommand } from '../lib/run-command';
+import { checkEnquiriesFile, enquiriesFile } from './local-form-service';
+import { staticServer } from './static-server';
+
+// `npm start`: builds the site if its sources have changed, and serves it with the local form service.
+runCommand(async () => {
+  const port = readPort('PORT', 3000);
+  const host = process.env.HOST || loopback;
+  // Empty counts as missing: a preview never sends enquiries to the real form service.
+  process.env.FORM_ENDPOINT ||= '/enquiries';
+  await checkEnquiriesFile(enquiriesFile);
+  await checkPort(port, host);
+  await buildPreview();
+  const basePath = getBasePath();
+  const site = express.Router().use(`${basePath}/`, staticServer(previewDirectory, enquiriesFile));
+  await listen(site, port, 'PORT', host);
+  const origins = hostNames(host).map((name) => `http://${name}:${port}${basePath}`);
+  console.log(`
+  The site:   ${origins.join(', ')}
+  Enquiries:  stored in ${enquiriesFile}, on this computer only
+
+  This is a preview. To build the site for publishing, with the form service in ${contentDirectory}/business.yaml, run: npm run build
+`);
+  if (host !== loopback)
+    console.log('  Every device on this network can open the site and send enquiries.\n');
+});
+
+/**
+ * The names by which browsers reach the server: on this computer and, if it listens on other addresses too, on the
+ * network.
+ */
+function hostNames(host: string) {
+  if (host === loopback) return ['localhost'];
+  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const inNetwork = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['localhost', ...inNetwork.map(({ address }) => address)];
+}

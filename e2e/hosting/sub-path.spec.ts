@@ -22,7 +22,7 @@ const publicFiles = { 'search-engine.html': 'search-engine: 1234', 'ads.txt': 'e
 const enquiries = path.resolve('test-results/enquiries-of-sub-path.jsonl');
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   copy = await copyProject('sub-path');
   // Encoding the photos again would take longer than everything else.
   for (const cached of ['public/photos', '.cache/photos.json']) {

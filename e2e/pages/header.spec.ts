@@ -56,39 +56,46 @@ async function widenLetters(frame: FrameLocator) {
   });
 }
 
+/** The widths at which the header changes. */
+const breakpoints = [375, 448, 480, 640, 672, 1024, 1152, 1280];
+
 /** The widths at which the header is not one row, its name is cut or takes three lines, or the number is missing. */
 async function findProblems(frame: FrameLocator, widths: { numberFrom: number; step: number }) {
-  return frame.getByRole('banner').evaluate((header, { numberFrom, step }) => {
-    const problems: string[] = [];
-    const wordmark = header.querySelector('.wordmark');
-    const number = header.querySelector('a[href^="tel:"] span');
-    if (!frameElement || !wordmark || !number) return ['no frame, name or number'];
-    const range = document.createRange();
-    range.selectNodeContents(wordmark);
-    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+  return frame.getByRole('banner').evaluate(
+    (header, { numberFrom, step, breakpoints }) => {
+      const problems: string[] = [];
+      const wordmark = header.querySelector('.wordmark');
+      const number = header.querySelector('a[href^="tel:"] span');
+      if (!frameElement || !wordmark || !number) return ['no frame, name or number'];
+      const range = document.createRange();
+      range.selectNodeContents(wordmark);
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
-    for (let width = 320; width <= 1920; width += step) {
-      frameElement.setAttribute('width', String(width));
-      const report = (what: string, isWrong: boolean) => isWrong && problems.push(`${width}: ${what}`);
-      const controls = [...header.querySelectorAll('a, button')]
-        .filter((each) => each.checkVisibility())
-        .map((each) => each.getBoundingClientRect());
-      const [link] = controls;
-      const lines = [...range.getClientRects()];
-      if (!link || innerWidth !== width) return [`the frame is ${innerWidth} px wide`];
-      for (const [position, control] of controls.entries()) {
-        const next = controls[position + 1];
-        report('two rows', Math.abs(middle(control) - middle(link)) > 2);
-        report('overlap', next !== undefined && next.left < control.right - 0.5);
-        report('cut', control.left < 0 || control.right > width);
-        report('small', control.height < 43.9 || control.width < 43.9);
+      const everyStep = Array.from({ length: 1600 / step + 1 }, (_, index) => 320 + index * step);
+      for (const width of [...everyStep, ...breakpoints.flatMap((width) => [width - 1, width])]) {
+        frameElement.setAttribute('width', String(width));
+        const report = (what: string, isWrong: boolean) => isWrong && problems.push(`${width}: ${what}`);
+        const controls = [...header.querySelectorAll('a, button')]
+          .filter((each) => each.checkVisibility())
+          .map((each) => each.getBoundingClientRect());
+        const [link] = controls;
+        const lines = [...range.getClientRects()];
+        if (!link || innerWidth !== width) return [`the frame is ${innerWidth} px wide`];
+        for (const [position, control] of controls.entries()) {
+          const next = controls[position + 1];
+          report('two rows', Math.abs(middle(control) - middle(link)) > 2);
+          report('overlap', next !== undefined && next.left < control.right - 0.5);
+          report('cut', control.left < 0 || control.right > width);
+          report('small', control.height < 43.9 || control.width < 43.9);
+        }
+        report('three lines of name', new Set(lines.map(({ top }) => Math.round(top))).size > 2);
+        report('name leaves its place', Math.max(...lines.map(({ right }) => right)) > link.right + 0.5);
+        report('number', number.getBoundingClientRect().width > 1 !== width >= numberFrom);
       }
-      report('three lines of name', new Set(lines.map(({ top }) => Math.round(top))).size > 2);
-      report('name leaves its place', Math.max(...lines.map(({ right }) => right)) > link.right + 0.5);
-      report('number', number.getBoundingClientRect().width > 1 !== width >= numberFrom);
-    }
-    return problems;
-  }, widths);
+      return problems;
+    },
+    { ...widths, breakpoints },
+  );
 }
 
 const names = {
@@ -102,9 +109,9 @@ for (const [title, name] of Object.entries(names)) {
     test.slow();
     const frame = await openInFrame(page);
     if (name) await writeName(frame, name);
-    expect(await findProblems(frame, { numberFrom: 375, step: 1 })).toEqual([]);
+    expect(await findProblems(frame, { numberFrom: 375, step: 4 })).toEqual([]);
     await widenLetters(frame);
-    expect(await findProblems(frame, { numberFrom: 375, step: 1 })).toEqual([]);
+    expect(await findProblems(frame, { numberFrom: 375, step: 4 })).toEqual([]);
   });
 
   test(`the header is one row at every width with ${title} and text at 200%`, async ({ page }) => {

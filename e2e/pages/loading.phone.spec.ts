@@ -3,20 +3,23 @@ import { expect, routes, test, waitForHydration } from '../support/test';
 
 for (const route of routes) {
   test(`${route} requests no script before it has loaded, and hydrates after that`, async ({ page }) => {
-    const early: string[] = [];
-    let loaded = false;
-    page.on('load', () => (loaded = true));
-    page.on('request', (request) => {
-      if (!loaded && request.resourceType() === 'script') early.push(request.url());
-    });
     // Delays the load event.
     await page.route('**/*.avif', async (request) => {
       await page.waitForTimeout(300);
       await request.continue();
     });
     await page.goto(route);
-    expect(early).toEqual([]);
     await waitForHydration(page);
+    const early = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation');
+      return performance
+        .getEntriesByType('resource')
+        .filter(
+          ({ name, startTime }) => name.endsWith('.js') && startTime < (visit?.loadEventStart ?? Infinity),
+        )
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
     // Photos further down may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -8,7 +8,7 @@ test.describe('every page', () => {
 
   for (const route of everyPage) {
     test(`${route} loses no content at any width`, async ({ page }) => {
-      await page.goto(route);
+      await open(page, route);
       for (const width of [320, 390, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await findLayoutProblems(page), `at ${width} px`).toEqual([]);

@@ -59,6 +59,9 @@ async function expectMenuWorks(enginePage: EnginePage) {
   await expectEventually(enginePage, isMenuOpen).toBe(false);
 }
 
+// A second browser on the same processors takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 for (const engine of names) {
   test.describe(`in ${engine}`, () => {
     test.use({ engine });

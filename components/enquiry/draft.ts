@@ -22,8 +22,11 @@ function read(name: string) {
   }
 }
 
+/** The fields of the form. A page has one form at most. */
+const fields = 'form [name]';
+
 export function isField(element: unknown): element is FieldElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return element instanceof Element && element.matches(fields);
 }
 
 export function fieldsOf(form: HTMLFormElement): FieldElement[] {
@@ -43,9 +46,11 @@ export function isUnconfirmed(): boolean {
   return read('unconfirmed') === 'true';
 }
 
-/** Puts the draft into the fields of a form. It is newer than what the browser restores when a visitor goes back. */
-export function restoreDraft(form: HTMLFormElement): void {
-  for (const field of fieldsOf(form)) field.value = read(field.name) ?? field.value;
+/** Puts the draft into the fields. It is newer than what the browser restores when a visitor goes back. */
+export function restoreDraft(): void {
+  for (const field of document.querySelectorAll<FieldElement>(fields)) {
+    field.value = read(field.name) ?? field.value;
+  }
 }
 
 /** Clears the draft of a form that was sent. Earlier pages, which the visitor may go back to, are cleared by it, too. */

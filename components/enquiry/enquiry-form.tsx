@@ -26,25 +26,16 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }
   const enhanced = onSubmit !== undefined;
 
   useLayoutEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.noValidate = enhanced;
-    const restore = () => restoreDraft(element);
-    restore();
-    // The page comes from the back/forward cache. The visitor may have written on another one.
-    addEventListener('pageshow', restore);
-    return () => removeEventListener('pageshow', restore);
-  }, [enhanced]);
-
-  // React has replaced the exported form, if something has changed the page before it hydrated.
-  useLayoutEffect(() => {
+    if (form.current) form.current.noValidate = enhanced;
+    restoreDraft();
+    // React has replaced the exported form, if something has changed the page before it hydrated.
     const field = form.current?.elements.namedItem(focused?.name ?? '');
     if (!focused || focused.isConnected || !isField(field)) return;
     field.focus({ preventScroll: true });
     // Email fields do not expose the caret.
     if (focused.selectionStart !== null)
       field.setSelectionRange(focused.selectionStart, focused.selectionEnd);
-  }, [focused]);
+  }, [enhanced, focused]);
 
   return (
     <form

@@ -1,4 +1,4 @@
-import { isField, saveField, saveUnconfirmed } from './draft';
+import { isField, restoreDraft, saveField, saveUnconfirmed } from './draft';
 
 /*
  * The form while it is the browser's: until it hydrates, and if it never does. Bundled into the inline script
@@ -22,7 +22,7 @@ export function watchForm(): () => Promise<void> {
   let posted = Promise.resolve();
 
   addEventListener('input', ({ target }) => {
-    if (isField(target) && target.form) saveField(target);
+    if (isField(target)) saveField(target);
   });
 
   addEventListener('submit', ({ defaultPrevented }) => {
@@ -36,8 +36,13 @@ export function watchForm(): () => Promise<void> {
     }).then(() => setButtonDisabled(false));
   });
 
-  // Firefox restores a disabled button when it reloads the page.
-  addEventListener('pageshow', () => setButtonDisabled(false));
+  // What is typed from now on is added to the draft.
+  restoreDraft();
+  addEventListener('pageshow', () => {
+    // The browser has restored what the fields had, and Firefox also that the button was disabled.
+    restoreDraft();
+    setButtonDisabled(false);
+  });
 
   return () => posted;
 }

@@ -55,7 +55,7 @@ export function Picture({ photo, sizes, priority = false, className, imageClassN
           width={photo.width}
           height={photo.height}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           // The first photo is painted together with the page; decoding the others must not delay it.
           decoding={priority ? 'sync' : 'async'}
           className={`absolute inset-0 size-full object-cover ${imageClassName}`}

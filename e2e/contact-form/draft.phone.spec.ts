@@ -63,11 +63,13 @@ test.describe('an unfinished enquiry is restored', () => {
     await page.goto('about:blank');
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
-    await fillFields(page, { Name: 'Joan Reader' });
+    await field(page, 'Message').pressSequentially(' 3 m wide.');
     release();
-    await expectFields(page, { ...draft, Name: 'Joan Reader' });
+    const longer = { ...draft, Message: `${draft.Message} 3 m wide.` };
+    await waitForHydration(page);
+    await expectFields(page, longer);
     await page.reload();
-    await expectFields(page, { ...draft, Name: 'Joan Reader' });
+    await expectFields(page, longer);
   });
 
   test('until it has been sent, also on an earlier page', async ({ page }) => {

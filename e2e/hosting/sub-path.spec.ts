@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import express from 'express';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '@/scripts/lib/copy-project';
 import { freePort, listen } from '@/scripts/lib/listen';
@@ -46,11 +45,7 @@ test.beforeAll(async () => {
   if (status !== 0) throw new Error(`The build failed: ${output}`);
 
   const port = await freePort();
-  server = await listen(
-    express().use('/painting', staticServer(path.join(copy, 'out'), enquiries)),
-    port,
-    'PORT',
-  );
+  server = await listen(staticServer(path.join(copy, 'out'), enquiries, '/painting'), port, 'PORT');
   home = `http://localhost:${port}/painting`;
 });
 

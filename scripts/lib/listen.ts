@@ -1,5 +1,4 @@
-import type { Server } from 'node:http';
-import express, { type RequestHandler } from 'express';
+import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** The address that only this computer can reach. */
 export const loopback = '127.0.0.1';
@@ -14,16 +13,15 @@ export const loopback = '127.0.0.1';
  * @throws Error when the port is in use or not permitted
  */
 export function listen(
-  handler: RequestHandler,
+  handler: RequestListener,
   port: number,
   variable: string,
   host = loopback,
 ): Promise<Server> {
-  // Express shows stack traces to visitors except in production.
-  const app = express().disable('x-powered-by').set('env', 'production').use(handler);
   return new Promise((resolve, reject) => {
-    const server = app.listen(port, host, (error?: NodeJS.ErrnoException) => {
-      if (!error) return resolve(server);
+    const server = createServer(handler);
+    server.once('listening', () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.message})`;
       reject(
         new Error(
@@ -31,6 +29,7 @@ export function listen(
         ),
       );
     });
+    server.listen(port, host);
   });
 }
 
@@ -40,13 +39,13 @@ export function listen(
  * @throws Error like `listen`
  */
 export async function checkPort(port: number, host = loopback): Promise<void> {
-  const server = await listen(express.Router(), port, 'PORT', host);
+  const server = await listen(() => {}, port, 'PORT', host);
   await new Promise((resolve) => server.close(resolve));
 }
 
 /** Returns a free port. */
 export async function freePort(): Promise<number> {
-  const server = await listen(express.Router(), 0, 'PORT');
+  const server = await listen(() => {}, 0, 'PORT');
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
   if (!address || typeof address === 'string') throw new Error('This machine has no free port.');

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import express from 'express';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { checkEnquiriesFile, enquiriesFile, localFormService } from './local-form-service';
 import { listen, loopback, readPort } from '../lib/listen';
@@ -14,7 +13,7 @@ runCommand(async () => {
   const formPort = readPort('FORM_PORT', port + 1);
   await checkEnquiriesFile(enquiriesFile);
   await prepare();
-  await listen(express.Router().use('/enquiries', localFormService(enquiriesFile)), formPort, 'FORM_PORT');
+  await listen(localFormService(enquiriesFile), formPort, 'FORM_PORT');
 
   watchContent([contentDirectory, photosDirectory], () =>
     prepare().catch((error: Error) => console.error(error.message)),

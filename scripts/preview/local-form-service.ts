@@ -1,7 +1,6 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import cors from 'cors';
-import express, { type ErrorRequestHandler, type RequestHandler, type Response, type Router } from 'express';
 import { checkEnquiry } from '@/components/enquiry/schema';
 import { reasonOf } from '../lib/reason-of';
 
@@ -9,31 +8,29 @@ import { reasonOf } from '../lib/reason-of';
 export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
 
 /** Far more than the longest valid enquiry, and similar to the limits of hosted form services. */
-const bodyLimit = '256kb';
+const bodyLimit = 256_000;
 
 /**
  * A local form service that behaves like hosted ones: it accepts JSON from scripts of any origin, and URL-encoded forms
  * from browsers without scripts. It responds with 200 once the enquiry is flushed to disk.
  *
  * @param file the file that enquiries are appended to, one JSON object per line
- * @returns a router to mount at the endpoint's path
+ * @returns the handler of all requests to the endpoint
  */
-export function localFormService(file: string): Router {
-  const router = express.Router();
-
-  router.use(cors());
-  router.post(
-    '/',
-    express.json({ limit: bodyLimit }),
-    express.urlencoded({ limit: bodyLimit }),
-    storeEnquiry(file),
-  );
-  router.all('/', (_request, response) => {
-    response.set('Allow', 'POST, OPTIONS');
-    reject(response, 405, 'Send enquiries with POST.');
-  });
-  router.use(rejectInvalidBody);
-  return router;
+export function localFormService(file: string): RequestListener {
+  return (request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Allow', 'POST, OPTIONS');
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, { 'Access-Control-Allow-Headers': 'Content-Type' }).end();
+      return;
+    }
+    receive(request, file).then(
+      (result) => respond(request, response, result),
+      // The connection is closed: nobody is left to respond to.
+      () => response.destroy(),
+    );
+  };
 }
 
 /**
@@ -55,52 +52,66 @@ export async function checkEnquiriesFile(file: string): Promise<void> {
   }
 }
 
-function storeEnquiry(file: string): RequestHandler {
-  return async (request, response) => {
-    const checked = checkEnquiry(request.body);
-    if (!checked.valid) {
-      const messages = Object.values(checked.errors).filter((message) => message !== undefined);
-      return reject(
-        response,
-        422,
-        `The enquiry is not valid: ${messages.join(', ') || 'name, email and message are required'}.`,
-      );
-    }
+/** The status of the response and, if the enquiry is not stored, the reason. */
+type Result = { status: number; problem?: string };
 
-    const entry = JSON.stringify({ received: new Date().toISOString(), ...checked.enquiry });
-    try {
-      await appendFile(file, `${entry}\n`, { flush: true });
-    } catch (error) {
-      console.error(`An enquiry could not be stored in ${file} (${reasonOf(error)}):\n${printable(entry)}`);
-      return reject(response, 500, 'The enquiry could not be stored. Please try again.');
-    }
-    console.log(`Stored an enquiry from ${printable(JSON.stringify(checked.enquiry.name))} in ${file}`);
-    respond(response, 200, 'Thank you!', 'Your message has been sent.');
-  };
+async function receive(request: IncomingMessage, file: string): Promise<Result> {
+  if (request.method !== 'POST') return { status: 405, problem: 'Send enquiries with POST.' };
+  const body = await readBody(request);
+  if (body === undefined) return { status: 413, problem: 'The enquiry is too large.' };
+  const isJson = request.headers['content-type']?.includes('json');
+  let values: unknown;
+  try {
+    values = isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+  } catch {
+    return { status: 400, problem: 'The request body is not valid.' };
+  }
+  return store(values, file);
 }
 
-/** Handles bodies that Express cannot parse: invalid JSON, too large, an unknown character set. */
-const rejectInvalidBody: ErrorRequestHandler = (error: { status?: number }, _request, response, _next) => {
-  const status = error.status ?? 400;
-  reject(response, status, status === 413 ? 'The enquiry is too large.' : 'The request body is not valid.');
-};
+/** Reads a body to its end, because browsers read the response only then: undefined if it is larger than `bodyLimit`. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length <= bodyLimit) chunks.push(chunk);
+  }
+  return length <= bodyLimit ? Buffer.concat(chunks).toString() : undefined;
+}
 
-function reject(response: Response, status: number, problem: string) {
-  console.warn(`Rejected an enquiry with status ${status}: ${problem}`);
-  respond(response, status, 'Not sent', problem);
+async function store(values: unknown, file: string): Promise<Result> {
+  const checked = checkEnquiry(values);
+  if (!checked.valid) {
+    const messages = Object.values(checked.errors).filter((message) => message !== undefined);
+    const problem = messages.join(', ') || 'name, email and message are required';
+    return { status: 422, problem: `The enquiry is not valid: ${problem}.` };
+  }
+
+  const entry = JSON.stringify({ received: new Date().toISOString(), ...checked.enquiry });
+  try {
+    await appendFile(file, `${entry}\n`, { flush: true });
+  } catch (error) {
+    console.error(`An enquiry could not be stored in ${file} (${reasonOf(error)}):\n${printable(entry)}`);
+    return { status: 500, problem: 'The enquiry could not be stored. Please try again.' };
+  }
+  console.log(`Stored an enquiry from ${printable(JSON.stringify(checked.enquiry.name))} in ${file}`);
+  return { status: 200 };
 }
 
 /** Responds with a page to browsers without scripts, and with JSON otherwise. */
-function respond(response: Response, status: number, heading: string, text: string) {
-  const json = () => response.json(status < 400 ? { ok: true } : { ok: false, error: text });
-  response.status(status).format({
-    json,
-    html: () =>
-      response.send(
-        `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${heading}</title><h1>${heading}</h1><p>${text}</p><p><a href="/">Back to the site</a></p></html>`,
-      ),
-    default: json,
-  });
+function respond(request: IncomingMessage, response: ServerResponse, { status, problem }: Result) {
+  if (problem) console.warn(`Rejected an enquiry with status ${status}: ${problem}`);
+  if (request.headers.accept?.includes('text/html')) {
+    const heading = problem ? 'Not sent' : 'Thank you!';
+    response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(
+      `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${heading}</title><h1>${heading}</h1><p>${problem ?? 'Your message has been sent.'}</p><p><a href="/">Back to the site</a></p></html>`,
+    );
+  } else {
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(problem ? { ok: false, error: problem } : { ok: true }));
+  }
 }
 
 /** Escapes what a terminal might obey: control characters and marks of writing direction. */

@@ -1,5 +1,4 @@
 import { networkInterfaces } from 'node:os';
-import express from 'express';
 import { getBasePath } from '@/lib/content';
 import { contentDirectory } from '@/lib/content/directory';
 import { buildPreview } from '../build/build-site';
@@ -19,8 +18,7 @@ runCommand(async () => {
   await checkPort(port, host);
   await buildPreview();
   const basePath = getBasePath();
-  const site = express.Router().use(`${basePath}/`, staticServer(previewDirectory, enquiriesFile));
-  await listen(site, port, 'PORT', host);
+  await listen(staticServer(previewDirectory, enquiriesFile, basePath), port, 'PORT', host);
   const origins = hostNames(host).map((name) => `http://${name}:${port}${basePath}`);
   console.log(`
   The site:   ${origins.join(', ')}

@@ -1,79 +1,76 @@
-import { readdirSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import express, { type RequestHandler, type Router } from 'express';
-import expressStaticGzip from 'express-static-gzip';
-import { localFormService } from './local-form-service';
+import { createReadStream, existsSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
 import { fileHeaders, hashedPaths, immutable, pageHeaders, revalidate } from '@/hosting/rules';
+import { localFormService } from './local-form-service';
 
 /**
  * Serves an export like a CDN: clean URLs, `404.html` with status 404, precompressed files, hashed files cached immutably
- * and all others revalidated. Mounts the form service at `/enquiries`.
+ * and all others revalidated. The form service is at `/enquiries`.
  *
  * @param directory the export
  * @param enquiries the file that the form service appends to
+ * @param basePath the path of the home page, without a slash at the end
  */
-export function staticServer(directory: string, enquiries: string): Router {
-  const router = express.Router();
-  router.use('/enquiries', localFormService(enquiries));
-  router.use(cleanUrls(directory));
-  const files = expressStaticGzip(directory, {
-    enableBrotli: true,
-    orderPreference: ['br'],
-    serveStatic: {
-      redirect: false,
-      // The ETag is enough.
-      lastModified: false,
-      setHeaders(response, file) {
-        const isHashed = hashedPaths.some((path) => response.req.url?.startsWith(path));
-        response.setHeader('Cache-Control', isHashed ? immutable : revalidate);
-        setHeaders(response, fileHeaders);
-        // Only with pages, because HTTP/1.1 does not compress headers.
-        if (/\.html(\.br|\.gz)?$/.test(file)) setHeaders(response, pageHeaders);
-      },
+export function staticServer(directory: string, enquiries: string, basePath = ''): RequestListener {
+  const formService = localFormService(enquiries);
+  const htmlFile = (page: string) => path.join(directory, `${page === '/' ? '/index' : page}.html`);
+  const isPage = (pathname: string) => /^\/[a-z0-9-]*$/.test(pathname) && existsSync(htmlFile(pathname));
+
+  const files = sirv(directory, {
+    // Reads the directory at every request: another command may build the site again meanwhile.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(response, pathname) {
+      const isHashed = hashedPaths.some((hashed) => pathname.startsWith(hashed));
+      response.setHeader('Cache-Control', isHashed ? immutable : revalidate);
+      setHeaders(response, fileHeaders);
+      if (pathname === '/favicon.ico') response.setHeader('Content-Type', 'image/x-icon');
+      // Only with pages, because HTTP/1.1 does not compress headers.
+      if (isPage(pathname)) setHeaders(response, htmlHeaders);
     },
   });
-  const notFound: RequestHandler = (request, response, next) => {
-    response.status(404);
-    request.url = '/404.html';
-    files(request, response, next);
+
+  return (request, response) => {
+    const { method = '', url = '', headers } = request;
+    const [pathname = '', query] = url.split(/(?=\?)/);
+    const isOnSite = pathname === basePath || pathname.startsWith(`${basePath}/`);
+    const file = isOnSite ? pathname.slice(basePath.length) || '/' : '/404';
+
+    if (file === '/enquiries') return formService(request, response);
+    if (method !== 'GET' && method !== 'HEAD') {
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
+
+    const page = file.replace(/^\/index\.html$|(?<=.)\/$|\.html$/, '') || '/';
+    const isMissing = page === '/404' || (page !== file && !isPage(page));
+    if (page !== file && !isMissing) {
+      return response.writeHead(301, { Location: `${basePath}${page}${query ?? ''}` }).end();
+    }
+
+    const sendMissingPage = () => {
+      const isBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
+      if (isBrotli) response.setHeader('Content-Encoding', 'br');
+      setHeaders(response, {
+        'Cache-Control': revalidate,
+        Vary: 'Accept-Encoding',
+        ...fileHeaders,
+        ...htmlHeaders,
+      });
+      response.writeHead(404);
+      createReadStream(`${htmlFile('/404')}${isBrotli ? '.br' : ''}`).pipe(response);
+    };
+    if (isMissing) return sendMissingPage();
+    request.url = file;
+    files(request, response, sendMissingPage);
   };
-  router.get(['/404', '/404.html'], notFound);
-  router.use((request, response, next) =>
-    isMalformed(request.path) ? notFound(request, response, next) : next(),
-  );
-  router.use(files, notFound);
-  return router;
 }
+
+const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders };
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-/** Whether a path cannot be decoded, such as `/%`. */
-function isMalformed(path: string) {
-  try {
-    decodeURIComponent(path);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
-/** Serves `services.html` at `/services`, and redirects `/services.html` and `/services/` there. */
-function cleanUrls(directory: string): RequestHandler {
-  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== '404.html')
-    .map((file) => `/${file.slice(0, -'.html'.length)}`);
-
-  return (request, response, next) => {
-    const { path, url } = request;
-    const page = path.replace(/\.html$|(?<=.)\/$/, '');
-    if (page === '/index' || (page !== path && pages.includes(page))) {
-      response.redirect(301, request.baseUrl + url.replace(path, page === '/index' ? '/' : page));
-      return;
-    }
-    if (path === '/') request.url = `/index.html${url.slice(1)}`;
-    if (pages.includes(page)) request.url = url.replace(path, `${path}.html`);
-    next();
-  };
 }

@@ -49,7 +49,7 @@ export function readContent(directory: string): ReadResult {
     }
 
     const lines = new LineCounter();
-    const document = parseDocument(source, { lineCounter: lines });
+    const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
     const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
     const lineOf = (at: PropertyKey[]) => lineAt(offsetOf(document, at));
     lineFinders.set(name, lineOf);

@@ -1,15 +1,9 @@
 import { isAlias, isNode, isScalar, visit, type Document, type LineCounter } from 'yaml';
-import {
-  describeIndentation,
-  describeMark,
-  describeQuote,
-  explainLine,
-  foldedRemedy,
-  type LineProblem,
-} from './explain-line';
+import type { Problem } from './content-error';
 
-/** A parsed file: its text, and the line of an offset in it. */
-type Source = { text: string; document: Document; lineAt: (offset: number) => number };
+/** How to write words that YAML would take for something else. It works wherever the words are. */
+const foldedRemedy =
+  'Write >- in place of the words, and put all of them on the next line, with four more spaces at its start than this line has.';
 
 /**
  * Finds what is wrong with the YAML of a file, and what YAML would silently drop from its texts.
@@ -17,97 +11,72 @@ type Source = { text: string; document: Document; lineAt: (offset: number) => nu
  * @param text the text of the file
  * @param document the same text, parsed
  * @param counter the line counter that was passed to the parser
- * @returns the problems in the words of the person who edits the file, at most one for each line
+ * @returns the problems without their file, at most one for each line
  */
-export function findYamlProblems(text: string, document: Document, counter: LineCounter): LineProblem[] {
-  const source = { text, document, lineAt: (offset: number) => counter.linePos(offset).line };
-  const problems = [...findUnreadable(text), ...findErrors(source)];
-  return problems.filter(({ line }, index) => index === problems.findIndex((other) => other.line === line));
-}
+export function findYamlProblems(text: string, document: Document, counter: LineCounter) {
+  const problems: Omit<Problem, 'file'>[] = [];
+  const report = (offset: number, problem: string, remedy = foldedRemedy) => {
+    const { line } = counter.linePos(offset);
+    if (problems.every((other) => other.line !== line)) problems.push({ line, problem, remedy });
+  };
 
-/** Finds the first character that is not UTF-8: the decoder has replaced it. */
-function findUnreadable(text: string): LineProblem[] {
-  const index = text.indexOf('\uFFFD');
-  if (index < 0) return [];
-  return [
-    {
-      line: text.slice(0, index).split('\n').length,
-      problem: 'a character cannot be read',
-      remedy: 'Write it again, and save the file as UTF-8: editors ask for the encoding at "Save as".',
-    },
-  ];
-}
-
-function findErrors(source: Source): LineProblem[] {
-  const { text, document, lineAt } = source;
-  const { errors } = document;
-  if (errors.length === 0) return findLostText(source);
-
-  // A Tab or an unclosed quotation mark confuses the parser so much that its other errors are wrong.
-  const lines = text.split(/\r?\n/);
-  const tab = lines.findIndex((each) => /^ *\t/.test(each));
-  if (tab >= 0) {
-    const remedy = 'Replace every Tab in the file with spaces, as many as the lines around it begin with.';
-    return [{ line: tab + 1, problem: 'the line begins with a Tab', remedy }];
+  // The decoder has replaced what is not UTF-8.
+  const unreadable = text.indexOf('\uFFFD');
+  if (unreadable >= 0) {
+    const remedy = 'Write it again, and save the file as UTF-8: editors ask for the encoding at "Save as".';
+    report(unreadable, 'a character cannot be read', remedy);
   }
-  const quote = findOpenQuote(source);
-  if (quote !== undefined) return [describeQuote(lineAt(quote))];
+  const tab = text.search(/^ *\t/m);
+  if (tab >= 0 && document.errors.length > 0) {
+    const remedy = 'Replace every Tab in the file with spaces, as many as the lines around it begin with.';
+    report(tab, 'the line begins with a Tab', remedy);
+    return problems;
+  }
 
-  const lost = findLostText(source);
-  const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
-  // The first error causes most of the later ones. Where it follows a note inside a text, the note has caused it.
-  const first = errors.find((error) => !duplicates.includes(error));
-  const isConsequence = first && lost.some(({ line }) => line === lineAt(first.pos[0]) - 1);
-  return [
-    ...lost,
-    ...duplicates.map(({ pos: [start] }) => ({
-      line: lineAt(start),
-      problem: `${/^[^:\s]*/.exec(text.slice(start))?.[0]} appears twice`,
-      remedy: 'Remove one of the two lines. If a new entry begins here, put a hyphen in front of it.',
-    })),
-    ...(first && !isConsequence ? [explainLine(lines, lineAt(first.pos[0]))] : []),
-  ];
-}
-
-/** Finds a quotation mark that is not closed where its author intended, so that its text swallows other keys. */
-function findOpenQuote({ text, document }: Source): number | undefined {
-  let found: number | undefined;
-  visit(document, {
-    Scalar(_key, { type, range }) {
-      if (!range || !type?.startsWith('QUOTE')) return undefined;
-      const quoted = text.slice(range[0], range[1]);
-      const isClosed = quoted.length > 1 && quoted.endsWith(quoted.charAt(0));
-      if (isClosed && !/\n *(?:- |[\w-]+:\s)/.test(quoted)) return undefined;
-      found = range[0];
-      return visit.BREAK;
-    },
-  });
-  return found;
-}
-
-/** Finds words that YAML takes for something else: notes after a text, tags, anchors, references and joined entries. */
-function findLostText({ text, document, lineAt }: Source): LineProblem[] {
-  const problems: LineProblem[] = [];
   visit(document, {
     Node(_key, node) {
       if (!isNode(node) || !node.range) return;
       const [start, end] = node.range;
+      const words = text.slice(start, end);
       const mark = isAlias(node) ? '*' : node.tag ? '!' : node.anchor ? '&' : undefined;
-      if (mark) problems.push(describeMark(lineAt(start), mark));
-      if (!isScalar(node) || node.type !== 'PLAIN' || typeof node.value !== 'string') return;
+      if (mark) report(start, `the words begin with ${mark}, which means something else here`);
+      if (!isScalar(node)) return;
 
-      const joined = /\n *- /.exec(text.slice(start, end));
-      if (joined) problems.push(describeIndentation(lineAt(start + joined.index + 1)));
-      const note = /^[ \t]+(#.*)/.exec(text.slice(end))?.[1];
+      const isOpen = !/^(["'])[^]*\1$/.test(words) || /\n *(?:- |[\w-]+:\s)/.test(words);
+      if (node.type?.startsWith('QUOTE') && isOpen) {
+        report(start, 'the words begin with a quotation mark that does not close at their end');
+      }
+      if (node.type !== 'PLAIN' || typeof node.value !== 'string') return;
+      const joined = words.search(/\n *- /);
+      if (joined >= 0) {
+        const remedy = 'Give it as many as the other lines of its entry have.';
+        report(start + joined + 1, 'the line has too many spaces at its start', remedy);
+      }
+      const note = /^[ \t]+(#.*)/.exec(text.slice(end))?.[1]?.trim();
       if (note) {
-        problems.push({
-          line: lineAt(end),
-          problem: `"${note.trim()}" would be left out: a # after a space begins a note`,
-          remedy: `${foldedRemedy} If it is a note, give it a line of its own.`,
-        });
+        const remedy = `${foldedRemedy} If it is a note, give it a line of its own.`;
+        report(end, `"${note}" would be left out: a # after a space begins a note`, remedy);
       }
     },
   });
-  const warnings = document.warnings.map(({ pos }) => explainLine(text.split(/\r?\n/), lineAt(pos[0])));
-  return [...problems, ...warnings];
+
+  for (const { code, pos } of document.errors.filter((error) => error.code === 'DUPLICATE_KEY')) {
+    const key = /^[^:\s]*/.exec(text.slice(pos[0]))?.[0];
+    const remedy = 'Remove one of the two lines. If a new entry begins here, put a hyphen in front of it.';
+    report(pos[0], `${key} appears twice`, remedy);
+  }
+  // What is found above causes most other errors of the parser, and its first error most of the later ones.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error && problems.length === 0) {
+    const line = /^.*/m.exec(text.slice(text.lastIndexOf('\n', error.pos[0] - 1) + 1))?.[0] ?? '';
+    const name = /^[ -]*([\w-]+)(?![\w-]|:(?: |$))/.exec(line)?.[1];
+    if (name && /^Implicit/.test(error.message)) {
+      const remedy = `Write "${name}:" and one space, then the words. If the line continues the one above, give it more spaces.`;
+      report(error.pos[0], `there is no colon after "${name}"`, remedy);
+    } else {
+      const remedy = `Compare it with the lines around it: the spaces at its start, the hyphen, the colon after the name. If the words begin with a mark or contain a colon: ${foldedRemedy}`;
+      report(error.pos[0], `the line does not fit the lines around it (${error.message})`, remedy);
+    }
+  }
+  return problems;
 }

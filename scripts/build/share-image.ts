@@ -7,7 +7,7 @@ import { photosDirectory } from '@/lib/content/directory';
 import type { ContentFiles } from '@/lib/content/read';
 import { shareImage } from '@/lib/content/share-image';
 import { colourToken } from '../lib/colour-token';
-import { fontFile, subsetsOf } from './font-subsets';
+import { readFont } from './fonts';
 
 const { width, height } = shareImage;
 
@@ -35,16 +35,13 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
   const folder = await mkdtemp(path.join(tmpdir(), 'share-image-'));
   try {
     const heading = `${pages.home.heading}\n${pages.home.headingPlace}`;
-    const { fontfile, extendedFontfile } = await subsetHeadingFont(
-      folder,
-      business.name + heading + business.phone,
-    );
+    const [latin, extended] = await writeFonts(folder, business.name + heading + business.phone);
     /** Renders text as large as fits into a box. */
     const renderText = (
       text: string,
       token: string,
       box: { width: number; height: number },
-      file = fontfile,
+      file = latin,
     ) => {
       const markup = `<span foreground="${colourToken(token)}">${escapeMarkup(text)}</span>`;
       return sharp({ text: { text: markup, font: 'Fraunces', fontfile: file, rgba: true, ...box } })
@@ -52,7 +49,7 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
         .toBuffer();
     };
     // Once a font file has been used, it stays loaded and supplies the letters that the other file lacks.
-    if (extendedFontfile) await renderText(heading, 'ink', { width: 432, height: 286 }, extendedFontfile);
+    await renderText(heading, 'ink', { width: 432, height: 286 }, extended);
 
     const image = sharp({
       create: { width, height, channels: 3, background: colourToken('paper') },
@@ -80,19 +77,19 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
   }
 }
 
-/** Writes the heading font at its weight as TrueType files, which sharp can render: one or, with extended letters, two. */
-async function subsetHeadingFont(folder: string, text: string) {
-  const { latin, extended } = subsetsOf('fraunces', text);
-  const write = async (subset: 'latin' | 'latin-ext', letters: string) => {
-    const options = { targetFormat: 'truetype', variationAxes: { wght: 560 } } as const;
-    const file = path.join(folder, `${subset}.ttf`);
-    await writeFile(file, await subsetFont(await readFile(fontFile('fraunces', subset)), letters, options));
-    return file;
-  };
-  return {
-    fontfile: await write('latin', latin),
-    extendedFontfile: extended === '' ? undefined : await write('latin-ext', extended),
-  };
+/** Writes the characters of a text in the heading font at its weight as two TrueType files, which sharp can render. */
+function writeFonts(folder: string, text: string) {
+  return Promise.all(
+    (['latin', 'latin-ext'] as const).map(async (subset) => {
+      const options = { targetFormat: 'truetype', variationAxes: { wght: 560 } } as const;
+      const file = path.join(folder, `${subset}.ttf`);
+      await writeFile(
+        file,
+        await subsetFont(await readFont('fraunces', subset), text.normalize('NFC'), options),
+      );
+      return file;
+    }),
+  );
 }
 
 /** Pango markup has the special characters of XML. */

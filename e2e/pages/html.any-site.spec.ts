@@ -1,32 +1,36 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findCommand } from '@/scripts/lib/find-command';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { previewDirectoryOf } from '@/scripts/lib/preview-directory';
 import { expect, test } from '../support/test';
 
-test('the Nu HTML checker finds no errors in any page', ({ contentFolder }) => {
-  const java = findCommand('java');
-  test.skip(!java, 'Java is not installed');
+const checker = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // What React and cheerio write is valid HTML, too.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-implicit-input-type': 'off',
+      // The site loads only its own files.
+      'require-sri': 'off',
+      // Phone numbers are written as the owner types them.
+      'tel-non-breaking': 'off',
+      // The list of photos has a name for screen readers.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    },
+  }),
+);
+
+test('every page is valid HTML', async ({ contentFolder }) => {
   const directory = previewDirectoryOf(contentFolder);
-  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join(directory, file));
-  // CSS errors are ignored: the checker does not know current CSS.
-  const { stderr, status } = spawnSync(
-    java ?? '',
-    [
-      '-jar',
-      require.resolve('vnu-jar/build/dist/vnu.jar'),
-      '--errors-only',
-      '--format',
-      'gnu',
-      '--filterpattern',
-      'CSS: .*',
-      ...pages,
-    ],
-    { encoding: 'utf8' },
+  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
   );
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
+  expect(pages.length).toBeGreaterThan(1);
+  const { results } = await checker.validateMultipleFiles(pages.map((file) => path.join(directory, file)));
+  const errors = results.flatMap(({ filePath, messages }) =>
+    messages.map(({ line, column, message }) => `${filePath}:${line}:${column}: ${message}`),
+  );
+  expect(errors).toEqual([]);
 });

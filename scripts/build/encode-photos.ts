@@ -10,7 +10,7 @@ import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { columnWidths, minimumWidth, wideWidths } from '@/lib/content/photo-widths';
 import { describeMissingPhoto, readContent, type PhotoReference } from '@/lib/content/read';
 import { encodedPhoto, type EncodedPhoto } from '@/lib/content/schema';
-import { progressBar } from '../lib/progress-bar';
+import { showProgress } from '../lib/progress';
 import { reasonOf } from '../lib/reason-of';
 
 const outputDirectory = 'public/photos';
@@ -140,7 +140,7 @@ async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoRefe
   const work = jobs.flatMap((job) => job.missing.map((variant) => ({ job, variant })));
   if (work.length === 0) return 0;
 
-  const bar = progressBar('Encoding photos', work.length);
+  const stepDone = showProgress('Encoding photos', work.length);
   const failed = new Set<string>();
   // The workers share one iterator. One photo per core at a time keeps memory use constant.
   const queue = work.values();
@@ -154,11 +154,10 @@ async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoRefe
           if (reference) problems.push(describeUnreadable(reference, error));
         });
       }
-      bar.increment({ file: job.file });
+      stepDone();
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  bar.stop();
   return work.length;
 }
 

@@ -1,5 +1,5 @@
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
-import { progressBar } from '../../lib/progress-bar';
+import { showProgress } from '../../lib/progress';
 import { runCommand } from '../../lib/run-command';
 import { checkPhotos, writePhotos } from './new-photos';
 import { readArguments } from './arguments';
@@ -7,11 +7,8 @@ import { readArguments } from './arguments';
 // `npm run photos:add`: adds the photos given on the command line to the gallery, and reports everything wrong with the others.
 async function addPhotos() {
   const { photos, similar, mistakes } = readArguments(process.argv.slice(2));
-  const bar = photos.length > 1 ? progressBar('Checking photos', photos.length) : undefined;
-  const checked = await checkPhotos(photos, {
-    similar,
-    onChecked: (file) => bar?.increment({ file }),
-  }).finally(() => bar?.stop());
+  const onChecked = photos.length > 1 ? showProgress('Checking photos', photos.length) : undefined;
+  const checked = await checkPhotos(photos, { similar, onChecked });
   mistakes.push(...checked.mistakes);
   if (checked.additions.length > 0) {
     await writePhotos(checked.additions);

@@ -35,13 +35,13 @@ type Addition = { file: string; alt: string; jpeg: Buffer };
  * Checks and normalises photos for the gallery, without writing anything.
  *
  * @param options.similar accepts photos that look like others
- * @param options.onChecked called with the path of each photo after it has been checked
+ * @param options.onChecked called after each photo has been checked
  * @returns the photos for `writePhotos`, and a sentence for each mistake
  * @throws ContentError when the content has mistakes already, Error when a photo in the gallery cannot be read
  */
 export async function checkPhotos(
   photos: NewPhoto[],
-  { similar = false, onChecked }: { similar?: boolean; onChecked?: (file: string) => void } = {},
+  { similar = false, onChecked }: { similar?: boolean; onChecked?: () => void } = {},
 ): Promise<{ additions: Addition[]; mistakes: string[] }> {
   const { files, problems } = readContent(contentDirectory);
   // An empty gallery is no mistake here: the new photos fill it.
@@ -72,7 +72,7 @@ export async function checkPhotos(
       found.push(reasonOf(error));
     }
     mistakes.push(...found.map((mistake) => `${file}: ${mistake}`));
-    onChecked?.(file);
+    onChecked?.();
   }
   return { additions, mistakes };
 }

@@ -1,19 +1,26 @@
 import { defineConfig, devices } from '@playwright/test';
-import { enquiriesFile } from './e2e/support/enquiries-file';
+import { endpoint, enquiriesFile } from './e2e/support/form-service';
 import { launchOptions } from './scripts/lib/browser';
 
 // The tests have a business of their own. Those that must pass for any business also run on the owner's site.
 const fixtureContent = 'e2e/fixtures/content';
 process.env.CONTENT_DIRECTORY = fixtureContent;
-// The owner's address may include a folder: e2e/hosting/sub-path.spec.ts tests that.
-process.env.SITE_URL = 'https://www.example.com';
-const port = 3100;
-const ownerPort = 3101;
+const tests = {
+  contentFolder: fixtureContent,
+  siteUrl: 'https://www.example.com',
+  baseURL: 'http://localhost:3100/',
+};
+// In a folder of its host, as on GitHub Pages: such a site differs from one at the root.
+const owner = {
+  contentFolder: 'content',
+  siteUrl: 'https://name.example.org/painting',
+  baseURL: 'http://localhost:3101/painting/',
+};
 // As wide as most phones are. One pixel for each CSS pixel is quicker to paint.
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const desktop = devices['Desktop Chrome'];
 
-export default defineConfig<{ contentFolder: string }>({
+export default defineConfig<{ contentFolder: string; siteUrl: string }>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +38,7 @@ export default defineConfig<{ contentFolder: string }>({
     },
   },
   use: {
-    baseURL: `http://localhost:${port}`,
+    ...tests,
     launchOptions,
     // The moving strip would keep a processor busy in every test. Those that are about motion turn it on.
     reducedMotion: 'reduce',
@@ -39,33 +46,31 @@ export default defineConfig<{ contentFolder: string }>({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
-  // By the ending of a file: what runs on a phone (.phone), on both devices (.devices), on both sites (.any-site), or only on the
-  // owner's site (.owner). Everything else runs on a desktop.
+  // By the ending of a file: what runs on a phone (.phone), on both devices (.devices) or on both sites (.any-site). Everything else
+  // runs on a desktop.
   projects: [
-    { name: 'desktop', testIgnore: /\.(phone|owner)\.spec/, use: desktop },
+    { name: 'desktop', testIgnore: /\.phone\.spec/, use: desktop },
     { name: 'phone', testMatch: /\.(phone|devices)\.spec/, use: phone },
     {
       name: "owner's site",
-      testMatch: /\.(any-site|owner)\.spec/,
-      use: { ...desktop, baseURL: `http://localhost:${ownerPort}`, contentFolder: 'content' },
+      testMatch: /\.any-site\.spec/,
+      use: { ...desktop, ...owner },
     },
   ],
   // Started one after the other, because both builds use Next's own folders.
-  webServer: [
-    { directory: fixtureContent, serverPort: port },
-    { directory: 'content', serverPort: ownerPort },
-  ].map(({ directory, serverPort }) => ({
+  webServer: [tests, owner].map(({ contentFolder, siteUrl, baseURL }) => ({
     command: 'npm start',
-    url: `http://localhost:${serverPort}`,
+    url: baseURL,
     // A fresh clone encodes all photos first: two seconds each, on two slow cores.
     timeout: 900_000,
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     env: {
-      CONTENT_DIRECTORY: directory,
-      PORT: String(serverPort),
+      CONTENT_DIRECTORY: contentFolder,
+      SITE_URL: siteUrl,
+      PORT: new URL(baseURL).port,
       // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
-      FORM_ENDPOINT: `http://127.0.0.1:${port}/enquiries`,
+      FORM_ENDPOINT: endpoint,
       ENQUIRIES_FILE: enquiriesFile,
     },
   })),

@@ -1,5 +1,5 @@
-import { getFocusedElement, outlineContrast } from '../support/focus';
-import { enquiriesFrom, expect, test } from '../support/test';
+import { enquiriesFrom } from '../support/form-service';
+import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,16 +25,6 @@ test('the menu opens, closes and links to pages', async ({ page }) => {
   await expect(page).toHaveURL('/gallery');
   await expect(menu).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
-});
-
-test('the focused element has a visible outline', async ({ page }) => {
-  await page.goto('/terms');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const focused = await getFocusedElement(page);
-  expect(focused?.name).toBe('Ferris & Ollerenshaw');
-  expect(focused?.outline.width).toBe(2);
-  expect(focused && outlineContrast(focused)).toBeGreaterThanOrEqual(3);
 });
 
 test.describe('with motion', () => {

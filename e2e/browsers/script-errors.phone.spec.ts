@@ -1,5 +1,6 @@
 import { fillIn, sendButton } from '../support/enquiry-form';
-import { enquiriesFrom, expect, test } from '../support/test';
+import { enquiriesFrom } from '../support/form-service';
+import { expect, test } from '../support/test';
 
 const message = 'broken on purpose';
 
@@ -8,15 +9,6 @@ test.use({ allowedErrors: new RegExp(message), reducedMotion: 'no-preference' })
 
 /** Faults in the enhancements of a page, each as a script that runs before those of the page. */
 const faults: Record<string, (message: string) => void> = {
-  'the selector of popovers': (message) => {
-    const { matches } = Element.prototype;
-    Object.assign(Element.prototype, {
-      matches(this: Element, selector: string) {
-        if (selector.includes('popover')) throw new SyntaxError(message);
-        return matches.call(this, selector);
-      },
-    });
-  },
   'the methods of popovers': () => {
     for (const method of ['showPopover', 'hidePopover', 'togglePopover'] as const) {
       delete (HTMLElement.prototype as Partial<HTMLElement>)[method];
@@ -48,23 +40,6 @@ const faults: Record<string, (message: string) => void> = {
         throw new Error(message);
       }
     } as unknown as typeof IntersectionObserver;
-  },
-  'the state of the network': (message) => {
-    Object.defineProperty(navigator, 'connection', {
-      get: () => {
-        throw new Error(message);
-      },
-    });
-  },
-  'the moment when the browser is idle': (message) => {
-    window.requestIdleCallback = () => {
-      throw new Error(message);
-    };
-  },
-  'the first frame': (message) => {
-    window.requestAnimationFrame = () => {
-      throw new Error(message);
-    };
   },
 };
 

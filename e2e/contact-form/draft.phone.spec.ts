@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { field, fillIn, sendButton, thankYou } from '../support/enquiry-form';
-import { enquiriesFrom, expect, holdScripts, open, test, waitForHydration } from '../support/test';
+import { enquiriesFrom } from '../support/form-service';
+import { expect, holdScripts, open, test, waitForHydration } from '../support/test';
 
 const draft = { Name: 'Jo Reader', Email: 'jo@exam', Message: '  Please paint my shed.\nIt is' };
 const blank = { Name: '', Email: '', Message: '' };

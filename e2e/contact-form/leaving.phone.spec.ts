@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, fillIn, sendButton, thankYou, toast } from '../support/enquiry-form';
-import { endpoint, enquiriesFrom, expect, open, test } from '../support/test';
+import { endpoint, enquiriesFrom } from '../support/form-service';
+import { expect, open, test } from '../support/test';
 
 /* Leaving the page while the hydrated form sends an enquiry. */
 

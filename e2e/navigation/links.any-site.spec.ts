@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { expect, routes, siteUrl, test } from '../support/test';
+import { expect, missingPage, routes, test } from '../support/test';
 
 type Reference = { from: string; url: string };
 
@@ -18,33 +18,32 @@ function urlsIn(html: string): string[] {
   ];
 }
 
-test('every link, anchor and file that the site references exists', async ({ request, baseURL }) => {
-  const pages: Record<string, string> = {};
-  for (const route of [...routes, '/no-such-page']) pages[route] = await (await request.get(route)).text();
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const manifest = await (await request.get('/manifest.webmanifest')).text();
+test('every link, anchor and file that the site references exists', async ({ request, baseURL, siteUrl }) => {
+  const home = baseURL ?? '';
+  const addressOf = (route: string) => new URL(`.${route}`, home).href;
+  const read = async (address: string) => (await request.get(address)).text();
+  const pages = new Map<string, string>();
+  for (const route of [...routes, missingPage]) pages.set(addressOf(route), await read(addressOf(route)));
+  const sitemap = await read(addressOf('/sitemap.xml'));
+  const manifest = await read(addressOf('/manifest.webmanifest'));
 
   const references: Reference[] = [
-    ...Object.entries(pages).flatMap(([from, html]) => urlsIn(html).map((url) => ({ from, url }))),
-    ...[...sitemap.matchAll(/<(?:loc|image:loc)>(.*?)</g)].map(([, url = '']) => ({ from: 'sitemap', url })),
-    ...[...manifest.matchAll(/"(?:src|start_url)":"(.*?)"/g)].map(([, url = '']) => ({
-      from: 'manifest',
-      url,
-    })),
+    ...[...pages].flatMap(([from, html]) => urlsIn(html).map((url) => ({ from, url }))),
+    ...[...sitemap.matchAll(/<(?:loc|image:loc)>(.*?)</g)].map(([, url = '']) => ({ from: home, url })),
+    ...[...manifest.matchAll(/"(?:src|start_url)":"(.*?)"/g)].map(([, url = '']) => ({ from: home, url })),
   ];
   expect(references.length).toBeGreaterThan(100);
 
   const broken: Reference[] = [];
   // Includes the 404 page, whose status is not ok.
-  const exists = new Map(Object.keys(pages).map((route) => [route, true]));
+  const exists = new Map([...pages.keys()].map((page) => [page, true]));
   for (const { from, url } of references) {
-    const target = new URL(url.replace(siteUrl, ''), `${baseURL}${from.startsWith('/') ? from : '/'}`);
-    if (target.origin !== baseURL) continue;
-    const file = target.pathname;
+    const target = new URL(url.replace(siteUrl, home.replace(/\/$/, '')), from);
+    if (target.origin !== new URL(home).origin) continue;
+    const anchor = decodeURIComponent(target.hash.slice(1));
+    const file = target.origin + target.pathname;
     if (!exists.has(file)) exists.set(file, (await request.head(file)).ok());
-    const anchor = target.hash.slice(1);
-    const isFound =
-      exists.get(file) && (!anchor || (pages[file] ?? '').includes(`id="${decodeURIComponent(anchor)}"`));
+    const isFound = exists.get(file) && (!anchor || pages.get(file)?.includes(`id="${anchor}"`));
     if (!isFound) broken.push({ from, url });
   }
   expect(broken).toEqual([]);

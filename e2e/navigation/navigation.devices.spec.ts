@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { pageLinks } from '@/components/layout/page-links';
 import { expect, holdScripts, open, routes, test, waitForHydration } from '../support/test';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const labels = pageLinks.map(({ label }) => label);
 
 const menuControl = (page: Page) => page.getByRole('button', { name: 'Menu' });
@@ -16,23 +14,6 @@ async function expectExpanded(page: Page, expanded: boolean) {
 }
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
-
-test('the call button has the number in international form', async ({ page }) => {
-  await open(page, '/');
-  const call = page.getByRole('banner').getByRole('link', { name: 'Call 029 2018 0042' }).first();
-  await expect(call).toBeVisible();
-  await expect(call).toHaveAttribute('href', 'tel:+442920180042');
-});
-
-test('the skip link is the first tab stop and moves focus to the content', async ({ page }) => {
-  await open(page, '/');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
 
 test.describe('on a wide screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'the menu takes its place');
@@ -48,47 +29,30 @@ test.describe('on a wide screen', () => {
       await expect(main.locator('[aria-current="page"]')).toHaveText(labels[position] ?? '');
     }
   });
-
-  test('the header stays in view and does not cover the heading of an anchor link', async ({ page }) => {
-    await open(page, '/#testimonials');
-    const header = await page.getByRole('banner').boundingBox();
-    const heading = await page.getByRole('heading', { name: 'What They Said' }).boundingBox();
-    expect(header?.y).toBe(0);
-    expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-  });
 });
 
 test.describe('on a small screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'all links are in the header');
 
-  test('the control opens and closes the menu', async ({ page }) => {
+  test('the control, Escape and a press outside close the menu', async ({ page }) => {
     await open(page, '/');
     await expect(menu(page)).toBeHidden();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-
     await menuControl(page).click();
     await expect(menu(page).getByRole('link')).toHaveText(labels);
     await expectExpanded(page, true);
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Home');
-
     await menuControl(page).click();
     await expect(menu(page)).toBeHidden();
     await expectExpanded(page, false);
-  });
 
-  test('Escape closes it and returns focus to the button', async ({ page }) => {
-    await open(page, '/');
-    await menuControl(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(menuControl(page)).toBeFocused();
-  });
 
-  test('clicking outside closes it', async ({ page }) => {
-    await open(page, '/');
     await menuControl(page).click();
     await expect(menu(page)).toBeVisible();
     await page.mouse.click(20, (page.viewportSize()?.height ?? 0) - 10);

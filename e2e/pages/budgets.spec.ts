@@ -1,5 +1,5 @@
 import type { Browser, Response } from '@playwright/test';
-import { expect, routes, test, waitForHydration } from '../support/test';
+import { expect, missingPage, routes, test, waitForHydration } from '../support/test';
 
 /*
  * What a page may transfer in kilobytes, headers included: about a tenth more than now. Raise a budget only for something that
@@ -11,18 +11,13 @@ const budgets = {
   // The page with the most scripts has the form.
   script: { '/': 185, '/contact': 185, other: 170 },
   font: { other: 26 },
-  // A phone or a desktop without scrolling.
+  // Without scrolling.
   image: { '/': 140, '/gallery': 1100, other: 0 },
 };
 
-const viewports = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
-
 /** Loads a page in a new context until the network is idle, and returns the kilobytes of each type of resource. */
-async function load(browser: Browser, route: string, viewport: { width: number; height: number }) {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 2 });
+async function load(browser: Browser, route: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -39,25 +34,21 @@ async function load(browser: Browser, route: string, viewport: { width: number; 
   return sent;
 }
 
-for (const route of [...routes, '/no-such-page']) {
+for (const route of [...routes, missingPage]) {
   test(`${route} stays within its budgets`, async ({ browser }) => {
-    for (const viewport of viewports) {
-      const sent = await load(browser, route, viewport);
-      for (const [type, budget] of Object.entries(budgets)) {
-        const limit = Object.entries(budget).find(([path]) => path === route)?.[1] ?? budget.other;
-        expect(sent[type] ?? 0, `${type} at ${viewport.width} px`).toBeLessThanOrEqual(limit);
-      }
-      expect(Object.keys(sent)).not.toContain('stylesheet');
+    const sent = await load(browser, route);
+    for (const [type, budget] of Object.entries(budgets)) {
+      const limit = Object.entries(budget).find(([path]) => path === route)?.[1] ?? budget.other;
+      expect(sent[type] ?? 0, type).toBeLessThanOrEqual(limit);
     }
+    expect(Object.keys(sent)).not.toContain('stylesheet');
   });
 }
 
-for (const deviceScaleFactor of [1, 2]) {
-  test(`photos have the pixels that their places need at ${deviceScaleFactor}x, and not many more`, async ({
-    browser,
-  }) => {
-    for (const viewport of viewports) {
-      const context = await browser.newContext({ viewport, deviceScaleFactor });
+test('photos have the pixels that their places need, and not many more', async ({ browser }) => {
+  for (const deviceScaleFactor of [1, 2]) {
+    for (const width of [390, 1280]) {
+      const context = await browser.newContext({ viewport: { width, height: 844 }, deviceScaleFactor });
       const page = await context.newPage();
       await page.goto('/gallery');
       const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
@@ -93,5 +84,5 @@ for (const deviceScaleFactor of [1, 2]) {
       }
       await context.close();
     }
-  });
-}
+  }
+});

@@ -1,9 +1,7 @@
 import { stubPhotos } from '../support/states';
-import { expect, routes, test } from '../support/test';
+import { expect, missingPage, routes, test } from '../support/test';
 
-test.use({ reducedMotion: 'no-preference' });
-
-for (const route of [...routes, '/no-such-page']) {
+for (const route of [...routes, missingPage]) {
   test(`${route} looks the same with the styles in it as with the whole stylesheet`, async ({
     browser,
     viewport,

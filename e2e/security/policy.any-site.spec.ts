@@ -1,8 +1,9 @@
-import { endpoint, expect, routes, test } from '../support/test';
+import { endpoint } from '../support/form-service';
+import { expect, missingPage, routes, test } from '../support/test';
 
-for (const route of [...routes, '/no-such-page']) {
+for (const route of [...routes, missingPage]) {
   test(`${route} has a strict policy and no inline styles or event handlers`, async ({ request }) => {
-    const html = await (await request.get(route)).text();
+    const html = await (await request.get(`.${route}`)).text();
     const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/)?.[1] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`connect-src 'self' ${endpoint};`);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
@@ -17,4 +17,13 @@ export async function fillIn(page: Page, { message = 'Please paint my shed.\nIt 
   await field(page, 'Email').fill(enquiry.email);
   await field(page, 'Message').fill(enquiry.message);
   return enquiry;
+}
+
+/** Expects that the visitor is told, and that the form still has what was typed and can be sent again. */
+export async function expectUnsent(page: Page, enquiry: Awaited<ReturnType<typeof fillIn>>) {
+  await expect(toast(page)).toBeVisible();
+  await expect(field(page, 'Name')).toHaveValue(enquiry.name);
+  await expect(field(page, 'Email')).toHaveValue(enquiry.email);
+  await expect(field(page, 'Message')).toHaveValue(enquiry.message);
+  await expect(sendButton(page)).toBeEnabled();
 }

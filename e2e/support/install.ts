@@ -20,11 +20,13 @@ function run(command: string, ...parameters: string[]) {
 
 let isAptUpdated = false;
 
-/** Installs Debian packages, as root on Debian. */
+/** Installs Debian packages, as root or on GitHub, where `sudo` asks for no password. */
 function apt(...packages: string[]) {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
-  isAptUpdated ||= run('apt-get', 'update');
-  run('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+  const sudo = process.env.GITHUB_ACTIONS ? ['sudo'] : [];
+  if (!existsSync('/etc/debian_version') || (sudo.length === 0 && process.getuid?.() !== 0)) return;
+  const [command = '', ...parameters] = [...sudo, 'apt-get'];
+  isAptUpdated ||= run(command, ...parameters, 'update');
+  run(command, ...parameters, 'install', '-y', '--no-install-recommends', ...packages);
 }
 
 function npmInto(directory: string, name: string) {
@@ -63,6 +65,8 @@ const found = {
 for (const [name, file] of Object.entries(found)) {
   console.log(file ? `Tests run in ${file}` : `Tests in ${name} are skipped: it is not installed`);
 }
+const screenshots = readFileSync('e2e/pages/screenshots/environment.txt', 'utf8').trim();
+console.log(`Screenshots are compared in ${screenshots}; their tests are skipped in others`);
 if (!found.Chromium) {
   console.error('No browser could be installed. Install Chrome or Chromium, then try again.');
   process.exit(1);

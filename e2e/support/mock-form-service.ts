@@ -1,36 +1,43 @@
-import express, { type RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localFormService } from '@/scripts/preview/local-form-service';
 import { freePort, listen } from '@/scripts/lib/listen';
-import { enquiriesFile } from './enquiries-file';
-import { endpoint, test as base } from './test';
+import { endpoint, enquiriesFile } from './form-service';
+import { test as base } from './test';
 
 export type MockService = {
-  /** Handles every request, preflights included. While it is undefined, the local form service does. */
-  handler: RequestHandler | undefined;
+  /** Answers every request but preflights; `store` leaves it to the local form service, as when there is no answer. */
+  answer: ((request: IncomingMessage, response: ServerResponse, store: () => void) => void) | undefined;
   postCount: number;
 };
 
-type WorkerFixtures = { service: MockService; servicePort: number };
+type WorkerFixtures = { mock: MockService; servicePort: number };
 
 /**
- * Maps the form's endpoint to the mock service in the browser's DNS. Unlike `page.route`, which answers preflights
+ * Maps the form's endpoint to a service of the test in the browser's DNS. Unlike `page.route`, which answers preflights
  * itself, this leaves CORS and the Content Security Policy in effect.
  */
-export const test = base.extend<object, WorkerFixtures>({
-  service: [async ({}, use) => use({ handler: undefined, postCount: 0 }), { scope: 'worker' }],
+export const test = base.extend<{ service: MockService }, WorkerFixtures>({
+  service: async ({ mock }, provide) => {
+    mock.answer = undefined;
+    mock.postCount = 0;
+    await provide(mock);
+  },
+
+  mock: [async ({}, use) => use({ answer: undefined, postCount: 0 }), { scope: 'worker' }],
 
   servicePort: [
-    async ({ service }, use) => {
+    async ({ mock }, use) => {
       const port = await freePort();
-      const router = express.Router().use(
-        '/enquiries',
-        (request, response, next) => {
-          if (request.method === 'POST') service.postCount += 1;
-          return service.handler ? service.handler(request, response, next) : next();
+      const store = localFormService(enquiriesFile);
+      const server = await listen(
+        (request, response) => {
+          if (request.method === 'POST') mock.postCount += 1;
+          if (!mock.answer || request.method === 'OPTIONS') return store(request, response);
+          mock.answer(request, response, () => store(request, response));
         },
-        localFormService(enquiriesFile),
+        port,
+        'PORT',
       );
-      const server = await listen(router, port, 'PORT');
       await use(port);
       server.closeAllConnections();
       server.close();

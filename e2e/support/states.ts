@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, sendButton, thankYou, toast } from './enquiry-form';
-import { endpoint, expect, open } from './test';
+import { endpoint } from './form-service';
+import { expect, open } from './test';
 
 async function sendEnquiry(page: Page) {
   await open(page, '/contact');

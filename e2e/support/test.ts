@@ -1,30 +1,29 @@
-import { readFileSync } from 'node:fs';
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
 import { pageLinks } from '@/components/layout/page-links';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent, type ContentFiles } from '@/lib/content/read';
-import { enquiriesFile } from './enquiries-file';
+import { endpoint } from './form-service';
 
 export { expect };
 
 export const routes = pageLinks.map(({ href }) => href);
 
-/** Where the form posts to: the local form service on a second origin, so that its requests are cross-origin. */
-export const endpoint = 'http://127.0.0.1:3100/enquiries';
+/** An address without a page: every page that a visitor can see is in `routes` or here. */
+export const missingPage = '/no-such-page';
 
 type Options = {
   /** The folder with the content of the site at the base URL. */
   contentFolder: string;
+  /** The address that this site is built for. */
+  siteUrl: string;
   /** Matches the errors that a test causes on purpose. */
   allowedErrors: RegExp;
 };
 
-/** The address that both sites are built for. */
-export const siteUrl = 'https://www.example.com';
-
 /** Every test also fails on a console error, an uncaught error or a request to another origin. */
 export const test = base.extend<Options & { content: ContentFiles; failOnErrors: void }>({
-  contentFolder: ['e2e/fixtures/content', { option: true }],
+  contentFolder: ['', { option: true }],
+  siteUrl: ['', { option: true }],
   content: async ({ contentFolder }, provide) => {
     const { files, problems } = readContent(contentFolder);
     if (!files) throw new ContentError(problems);
@@ -39,9 +38,9 @@ export const test = base.extend<Options & { content: ContentFiles; failOnErrors:
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        const isExpected = origin === baseURL || request.url() === endpoint || protocol === 'data:';
-        if (!isExpected) errors.push(`request to ${request.url()}`);
+        const url = request.url();
+        const isExpected = url.startsWith(baseURL ?? '') || url === endpoint || url.startsWith('data:');
+        if (!isExpected) errors.push(`request to ${url}`);
       });
       await use();
       expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
@@ -74,13 +73,4 @@ export async function holdScripts(page: Page) {
     await route.continue();
   });
   return release;
-}
-
-/** The enquiries from an email address that the local form service has stored. */
-export function enquiriesFrom(email: string) {
-  return readFileSync(enquiriesFile, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line): Record<string, string> => JSON.parse(line))
-    .filter((enquiry) => enquiry.email === email);
 }

@@ -1,7 +1,5 @@
 import { expect, test } from '../support/test';
 
-test.use({ reducedMotion: 'no-preference' });
-
 test.use({ allowedErrors: /not a valid name|Minified React error/ });
 
 test('when the layout fails to render, an error page shows the reason and ways to continue', async ({

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../support/test';
+
+test.use({ reducedMotion: 'no-preference' });
+
+const banner = (page: Page) => page.getByRole('region', { name: 'At a glance' });
+const pauseControl = (page: Page) => page.getByRole('checkbox', { name: 'Pause the moving text' });
+
+/** Compares two positions of the text, 200 ms apart. */
+async function isMoving(page: Page) {
+  const left = () =>
+    banner(page)
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => item.getBoundingClientRect().left);
+  const before = await left();
+  await page.waitForTimeout(200);
+  return (await left()) !== before;
+}
+
+test('scrolls without a gap', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 800 });
+  await open(page, '/');
+  const { strip, track, lists } = await banner(page)
+    .locator('.marquee-track')
+    .evaluate((track) => ({
+      strip: track.parentElement?.clientWidth ?? Infinity,
+      track: track.scrollWidth,
+      lists: [...track.children].map((list) => (list instanceof HTMLElement ? list.offsetWidth : 0)),
+    }));
+  // The animation moves the track by half of its width, which has to be the width of each list.
+  expect(lists).toEqual([track / 2, track / 2]);
+  expect(lists[0]).toBeGreaterThanOrEqual(strip);
+});
+
+test('can be paused by pointer and keyboard, and stops while it is hovered', async ({ page }) => {
+  await open(page, '/');
+  expect(await isMoving(page)).toBe(true);
+  await banner(page).hover();
+  expect(await isMoving(page)).toBe(false);
+  await pauseControl(page).click();
+  await expect(page.getByRole('tooltip')).toHaveText('Pause the moving text');
+  await page.mouse.move(0, 500);
+  expect(await isMoving(page)).toBe(false);
+  await page.keyboard.press('Space');
+  await expect(pauseControl(page)).not.toBeChecked();
+  await pauseControl(page).blur();
+  expect(await isMoving(page)).toBe(true);
+});
+
+test('stops while a link is focused, with that link in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  for (const link of await banner(page).getByRole('link').all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await isMoving(page)).toBe(false);
+  }
+});
+
+test('with reduced motion, stands still and shows every item', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  expect(await isMoving(page)).toBe(false);
+  for (const item of await banner(page).getByRole('listitem').all()) {
+    await expect(item).toBeInViewport({ ratio: 1 });
+  }
+  await expect(pauseControl(page)).toBeHidden();
+});

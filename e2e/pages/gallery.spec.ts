@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('img');
+
+for (const [route, list] of [
+  ['/gallery', 'Photos'],
+  ['/testimonials', 'What They Said'],
+] as const) {
+  test(`${route} has one, two or three columns, depending on the width`, async ({ page }) => {
+    await page.goto(route);
+    const items = page.getByLabel(list).getByRole('listitem');
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const lefts = await items.evaluateAll((all) =>
+        all.map((item) => Math.round(item.getBoundingClientRect().left)),
+      );
+      expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
+    }
+  });
+}
+
+test('photos load lazily, as AVIF in a suitable width', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/photos/')) requested.push(request.url());
+  });
+  await page.goto('/gallery', { waitUntil: 'networkidle' });
+  const count = await photos(page).count();
+  expect(requested.length).toBeLessThan(count);
+
+  for (const photo of await photos(page).all()) {
+    await photo.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+      .toBe(true);
+  }
+  expect(requested).toHaveLength(count);
+  for (const url of requested) expect(url).toMatch(/-[0-9a-f]{8}-(400|800)\.avif$/);
+});
+
+const captionOf = (page: Page) => page.getByRole('list', { name: 'Photos' }).locator('li p').first();
+
+test('hovering zooms a photo and shows its caption', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/gallery');
+  const photo = photos(page).first();
+  const caption = captionOf(page);
+  const scale = () => photo.evaluate((image) => getComputedStyle(image).scale);
+  await expect(caption).toHaveText((await photo.getAttribute('alt')) ?? '');
+  await expect(caption).not.toBeInViewport();
+  expect(await scale()).toBe('none');
+  await photo.hover({ force: true });
+  await expect(caption).toBeInViewport({ ratio: 1 });
+  await expect.poll(scale).toBe('1.06');
+});
+
+test('on touch screens, captions are below the photos', async ({ page }) => {
+  // Emulating a touch screen does not change `hover` in headless Chromium.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'hover', value: 'none' }] });
+  await page.goto('/gallery');
+  await captionOf(page).scrollIntoViewIfNeeded();
+  const below = await captionOf(page).boundingBox();
+  const above = await photos(page).first().boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity) - 1);
+});

@@ -11,7 +11,21 @@ it.each([
   '+48 22 123 45 67',
 ])('accepts %s', (phone) => expect(findPhoneProblem(phone)).toBeUndefined());
 
-it.each(['01632 960123', '07700 900123', '020 7946 0123'])('accepts %s, which is fictional', (phone) => {
+it.each([
+  '0113 496 0000',
+  '0118 496 0999',
+  '0121 496 0123',
+  '0161 496 0123',
+  '0191 498 0123',
+  '020 7946 0123',
+  '028 9649 6123',
+  '029 2018 0123',
+  '01632 960123',
+  '07700 900123',
+  '0808 157 0123',
+  '0909 879 0123',
+  '03069 990123',
+])('accepts %s, which is fictional', (phone) => {
   expect(findPhoneProblem(phone)).toBeUndefined();
   expect(isFictionalNumber(phone)).toBe(true);
 });
@@ -35,5 +49,9 @@ it.each([
 
 it('finds the international form', () => {
   expect(internationalNumber('01953 498016')).toBe('+441953498016');
-  expect(isFictionalNumber('01953 498016')).toBe(false);
 });
+
+it.each(['01953 498016', '01632 961000', '01632 959999', '020 7946 1000', '0191 496 0123'])(
+  'does not take %s for fictional',
+  (phone) => expect(isFictionalNumber(phone)).toBe(false),
+);

@@ -58,14 +58,6 @@ const unique =
     });
   };
 
-const sample = z
-  .literal(true)
-  .optional()
-  .meta({
-    description: 'Marks a made-up entry. Leave the line out when the entry is real',
-    examples: [true],
-  });
-
 const photo = z.strictObject({
   file: z
     .string()
@@ -79,7 +71,6 @@ const photo = z.strictObject({
     'What the photo shows, for people who cannot see it',
     'Six-panel front door painted dark green under a white portico',
   ),
-  sample,
 });
 
 const businessSchema = z.strictObject({
@@ -216,7 +207,6 @@ const testimonialsSchema = z
         .max(5, 'is more than 5 stars')
         .meta({ description: 'The number of stars, a whole number from 1 to 5', examples: [5] }),
       text: requiredText('What the customer wrote', 'They were tidy, friendly and on time.'),
-      sample,
     }),
   )
   .min(1, 'has no testimonial')

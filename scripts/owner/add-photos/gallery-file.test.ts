@@ -8,7 +8,7 @@ const shed = { file: 'shed.jpg', alt: 'A shed' };
 
 describe('appendEntries', () => {
   it('adds entries in the style of the gallery, and changes nothing else', () => {
-    const source = '# Photos.\n\n- file: a.jpg\n  alt: Wall\n  sample: true\n\n- file: b.jpg\n  alt: Room\n';
+    const source = '# Photos.\n\n- file: a.jpg\n  alt: Wall\n\n- file: b.jpg\n  alt: Room\n';
     expect(appendEntries(source, [door, shed])).toBe(
       `${source}\n- file: door.jpg\n  alt: A door\n\n- file: shed.jpg\n  alt: A shed\n`,
     );

@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
 import { encodePhotos } from '../../build/encode-photos';
+import { findSample } from '../launch-check/sample';
 import { checkPhotos, writePhotos } from './new-photos';
 import { isSamePhoto, thumbnailOf } from './normalise-photo';
 
@@ -248,9 +249,10 @@ it('adds nothing when the content has mistakes or unreadable photos', async () =
 
 it('finds no duplicates among the sample photos', async () => {
   process.chdir(project);
-  const gallery = readFileSync('content/gallery.yaml', 'utf8');
   // None are left when an owner has replaced them.
-  const files = [...gallery.matchAll(/file: (.*)\n(?:  .*\n)*  sample: true/g)].map(([, file = '']) => file);
+  const files = findSample('content')
+    .filter(({ problem }) => problem === 'a photo of the sample')
+    .map(({ value }) => path.basename(value.text));
   const thumbnails = await Promise.all(files.map((file) => thumbnailOf(path.join('content/photos', file))));
   const same = thumbnails.flatMap((one, at) =>
     thumbnails.slice(at + 1).flatMap((other, next) => (isSamePhoto(one, other) ? [[at, at + 1 + next]] : [])),

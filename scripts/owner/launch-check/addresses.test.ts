@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { checkAddresses, findAddresses, type Address } from './addresses';
+import { checkAddresses } from './addresses';
+import type { Value } from './content-values';
 
 let server: Server;
 let origin: string;
@@ -21,122 +22,88 @@ beforeEach(async () => {
   origin = `http://127.0.0.1:${address.port}`;
 });
 afterEach(() => stop());
+afterEach(() => jest.restoreAllMocks());
 
 async function stop() {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }
 
-const at = (path: string, key: Address['key'] = 'url'): Address => ({
-  key,
-  url: origin + path,
-  line: 7,
-  origin: 'https://www.harper.co.uk',
-});
+const file = 'content/business.yaml';
+const value = (text: string, ...path: Value['path']): Value => ({ file, line: 7, path, text });
+const social = (text: string) => value(text, 'social', 0, 'url');
 
 /** Rejects like Node's fetch, without using the network. */
 function failFor(host: string, code: string) {
   const real = globalThis.fetch;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     if (!String(url).includes(host)) return real(url, init);
-    throw new TypeError('fetch failed', {
-      cause: Object.assign(new Error(`getaddrinfo ${code} ${host}`), { code }),
-    });
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error(`getaddrinfo ${code}`), { code }) });
   });
 }
-afterEach(() => jest.restoreAllMocks());
 
-it('finds the addresses of the business with their lines', () => {
-  const source = [
-    'name: Harper',
-    'url: https://www.harper.co.uk/paint',
-    'social:',
-    '  - name: Facebook',
-    '    url: https://www.facebook.com/harper',
-    '  - name: TikTok',
-    '    url: https://www.tiktok.com/@harper',
-    '# The form.',
-    'formEndpoint: https://formspree.io/f/abc',
-  ].join('\n');
-  const places = findAddresses(source).map(({ key, url, line }) => `${line} ${key} ${url}`);
-  expect(places).toEqual([
-    '2 url https://www.harper.co.uk/paint',
-    '5 social https://www.facebook.com/harper',
-    '7 social https://www.tiktok.com/@harper',
-    '9 formEndpoint https://formspree.io/f/abc',
+it('requests the addresses of the site, of its social pages and of the form, and no others', async () => {
+  const values = [
+    // The site itself is not published yet.
+    value(`${origin}/404`, 'url'),
+    value('Facebook', 'social', 0, 'name'),
+    value(`${origin}/201`, 'social', 1, 'url'),
+    value(`${origin}/410`, 'description'),
+    value(`${origin}/form`, 'formEndpoint'),
+  ];
+  await expect(checkAddresses(values)).resolves.toEqual([]);
+  expect(requests.map(({ url }) => url).sort()).toEqual(['/201', '/404', '/form']);
+});
+
+it.each(['/200', '/204', '/moved', '/401', '/403', '/405', '/429', '/999'])('accepts %s', async (path) => {
+  await expect(checkAddresses([social(origin + path)])).resolves.toEqual([]);
+});
+
+it.each(['/404', '/410'])('blocks the launch for an address that responds with %s', async (path) => {
+  const address = social(origin + path);
+  const problem = `${origin}${path} responds with ${path.slice(1)}`;
+  const remedy = 'Open the address in a browser and correct it.';
+  await expect(checkAddresses([address])).resolves.toEqual([
+    { value: address, problem, remedy, blocks: true },
   ]);
-  expect(findAddresses(source)[3]?.origin).toBe('https://www.harper.co.uk');
 });
-
-it('finds the site and the form service of a business without social pages', () => {
-  const keys = findAddresses('url: https://a.example.org\nformEndpoint: https://b.example.org\n').map(
-    ({ key }) => key,
-  );
-  expect(keys).toEqual(['url', 'formEndpoint']);
-});
-
-it.each(['/200', '/204', '/moved', '/401', '/403', '/405', '/429', '/999'])(
-  'accepts an address that responds with %s',
-  async (path) => {
-    await expect(checkAddresses([at(path)])).resolves.toEqual([]);
-  },
-);
-
-it.each(['/404', '/410', '/500', '/503'])(
-  'reports an address that responds with %s, with its line',
-  async (path) => {
-    await expect(checkAddresses([at(path, 'social')])).resolves.toEqual([
-      {
-        file: 'content/business.yaml',
-        line: 7,
-        problem: `social: ${origin}${path} responds with ${path.slice(1)}`,
-        remedy: 'Open the address in a browser and correct it.',
-      },
-    ]);
-  },
-);
 
 it('sends the form service the preflight of a browser, and no enquiry', async () => {
-  await expect(checkAddresses([at('/form', 'formEndpoint')])).resolves.toEqual([]);
+  const values = [value('https://www.harper.example/paint', 'url'), value(`${origin}/form`, 'formEndpoint')];
+  failFor('harper', 'ENOTFOUND');
+  await checkAddresses(values);
   expect(requests.map(({ method }) => method)).toEqual(['OPTIONS']);
   expect(requests[0]?.headers).toMatchObject({
-    origin: 'https://www.harper.co.uk',
+    origin: 'https://www.harper.example',
     'access-control-request-method': 'POST',
   });
 });
 
-it('reports an address that refuses connections', async () => {
-  await stop();
-  await expect(checkAddresses([at('/200')])).resolves.toEqual([
-    expect.objectContaining({ problem: `url: ${origin}/200 refuses connections` }),
-  ]);
-});
-
-it('reports a domain that does not exist when another address responds', async () => {
+it('blocks the launch for a domain that does not exist when another address responds', async () => {
   failFor('harpr.co.uk', 'ENOTFOUND');
-  const wrong: Address = { ...at(''), key: 'social', url: 'https://harpr.co.uk' };
-  await expect(checkAddresses([at('/200'), wrong])).resolves.toEqual([
-    expect.objectContaining({ problem: 'social: https://harpr.co.uk is on a domain that does not exist' }),
+  const problem = 'https://harpr.co.uk is on a domain that cannot be found';
+  await expect(checkAddresses([social(`${origin}/200`), social('https://harpr.co.uk')])).resolves.toEqual([
+    expect.objectContaining({ problem, blocks: true }),
   ]);
 });
 
-it.each(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'])(
-  'reports that no address could be checked when offline (%s)',
-  async (code) => {
-    failFor('127.0.0.1', code);
-    const problems = await checkAddresses([at('/200'), at('/200', 'social')]);
-    expect(problems).toHaveLength(2);
-    for (const { problem, remedy } of problems) {
-      expect(problem).toContain(`could not be checked (getaddrinfo ${code}`);
-      expect(remedy).toMatch(/^Check your connection/);
-    }
-  },
-);
+const warning = expect.objectContaining({
+  problem: expect.stringContaining('could not be checked'),
+  remedy: expect.stringMatching(/^Check your connection/),
+  blocks: false,
+});
 
-it('reports an address that does not respond before the timeout', async () => {
-  await expect(checkAddresses([at('/silent')], 200)).resolves.toEqual([
-    expect.objectContaining({
-      problem: `url: ${origin}/silent could not be checked (no response within 0.2 seconds)`,
-    }),
-  ]);
+it.each(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH'])('only warns when offline (%s)', async (code) => {
+  failFor('127.0.0.1', code);
+  const values = [value(`${origin}/200`, 'url'), social(`${origin}/200`)];
+  await expect(checkAddresses(values)).resolves.toEqual([warning, warning]);
+});
+
+it.each(['/500', '/503', '/silent'])('only warns when a server has a problem (%s)', async (path) => {
+  await expect(checkAddresses([social(origin + path)], 200)).resolves.toEqual([warning]);
+});
+
+it('only warns when a server refuses connections', async () => {
+  await stop();
+  await expect(checkAddresses([social(origin)])).resolves.toEqual([warning]);
 });

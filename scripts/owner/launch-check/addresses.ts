@@ -1,116 +1,67 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import type { Problem } from '@/lib/content/content-error';
-import { contentDirectory } from '@/lib/content/directory';
+import { z } from 'zod';
+import type { Value } from './content-values';
+import type { Finding } from './findings';
 
-/** An address in `content/business.yaml`, with its line. `origin` is the origin of the site, which the form posts from. */
-export type Address = { key: 'url' | 'social' | 'formEndpoint'; url: string; line: number; origin: string };
-
-type Result =
-  | { state: 'responded'; status: number }
-  | { state: 'refused' }
-  | { state: 'unknown-host'; reason: string }
-  | { state: 'no-response'; reason: string };
-
-/**
- * Finds the addresses that pages link to and the one that enquiries are sent to.
- *
- * @param source the text of a valid `content/business.yaml`
- */
-export function findAddresses(source: string): Address[] {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const { origin } = new URL(String(document.get('url')));
-  const social: unknown = document.get('social');
-  const addresses: [Address['key'], unknown][] = [
-    ['url', document.get('url', true)],
-    ...(isSeq(social) ? social.items : []).map((page): [Address['key'], unknown] => [
-      'social',
-      isMap(page) ? page.get('url', true) : undefined,
-    ]),
-    ['formEndpoint', document.get('formEndpoint', true)],
-  ];
-  return addresses.flatMap(([key, node]) => {
-    if (!isScalar(node)) return [];
-    return [{ key, url: String(node.value), line: lines.linePos(node.range?.[0] ?? 0).line, origin }];
-  });
-}
-
-/**
- * Requests addresses to find dead ones. Only 404, 410 and 5xx count as dead: social networks respond to scripts with
- * 403, 429 or 999 where people get the page.
- *
- * @param timeout the timeout of each request, in milliseconds
- * @returns the addresses that are dead or could not be checked
- */
-export async function checkAddresses(addresses: Address[], timeout = 10_000): Promise<Problem[]> {
-  const results = await Promise.all(
-    addresses.map(async (address) => ({ ...address, ...(await request(address, timeout)) })),
-  );
-  // Offline, every host is unknown.
-  const isOnline = results.some(({ state }) => state === 'responded' || state === 'refused');
-
-  return results.flatMap(({ key, url, line, ...result }) => {
-    const report = (problem: string, remedy: string) => [
-      { file: `${contentDirectory}/business.yaml`, line, problem: `${key}: ${url} ${problem}`, remedy },
-    ];
-    if (result.state === 'responded') {
-      // The site itself is not published yet.
-      return key !== 'url' && isDead(result.status)
-        ? report(`responds with ${result.status}`, remedies[key])
-        : [];
-    }
-    if (result.state === 'refused') return report('refuses connections', remedies[key]);
-    if (result.state === 'unknown-host' && isOnline) {
-      return report('is on a domain that does not exist', remedies[key]);
-    }
-    return report(`could not be checked (${result.reason})`, 'Check your connection, then try again.');
-  });
-}
-
-const remedies: Record<Address['key'], string> = {
+/** The top-level fields with addresses that pages link to or enquiries are sent to. */
+const remedies: Record<string, string> = {
   url: 'Point the domain at your host and publish the site there (docs/hosting.md), or correct the address.',
   social: 'Open the address in a browser and correct it.',
   formEndpoint: 'Copy the address from the form service again, or ask its support what is wrong.',
 };
 
-async function request({ key, url, origin }: Address, timeout: number): Promise<Result> {
+type Result = { status?: number; code?: string; reason: string };
+
+/**
+ * Requests the addresses of the business to find dead ones. Only 404, 410 and 5xx count: social networks respond to scripts with
+ * 403, 429 or 999 where people get the page. What may be over in an hour does not block the launch.
+ *
+ * @param timeout the timeout of each request, in milliseconds
+ */
+export async function checkAddresses(values: Value[], timeout = 10_000): Promise<Finding[]> {
+  const site = values.find(({ path }) => path[0] === 'url');
+  const addresses = values.filter(({ path: [field, ...rest] }) => {
+    return String(field) in remedies && (rest.length === 0 || rest.at(-1) === 'url');
+  });
+  const results = await Promise.all(
+    addresses.map(async (value) => ({ value, ...(await request(value, site?.text, timeout)) })),
+  );
+  // Offline, every host is unknown.
+  const isOnline = results.some(({ status, code }) => status || code === 'ECONNREFUSED');
+
+  return results.flatMap(({ value, status, code, reason }): Finding[] => {
+    const field = String(value.path[0]);
+    const isGone = status === 404 || status === 410 || (code === 'ENOTFOUND' && isOnline);
+    const responds = status !== undefined && (status < 500 || status > 599);
+    // The site itself is not published yet.
+    if ((responds && !isGone) || (status && field === 'url')) return [];
+    const problem = `${value.text} ${isGone ? '' : 'could not be checked: it '}${reason}`;
+    const remedy = isGone ? (remedies[field] ?? '') : 'Check your connection, or try again later.';
+    return [{ value, problem, remedy, blocks: isGone }];
+  });
+}
+
+async function request({ path, text }: Value, site: string | undefined, timeout: number): Promise<Result> {
   try {
-    const response = await fetch(url, {
+    const { status, body } = await fetch(text, {
       // The preflight of a browser: a form service may not support GET, and no enquiry is sent.
-      ...(key === 'formEndpoint' && {
+      ...(path[0] === 'formEndpoint' && {
         method: 'OPTIONS',
         headers: {
-          Origin: origin,
+          Origin: new URL(site ?? text).origin,
           'Access-Control-Request-Method': 'POST',
           'Access-Control-Request-Headers': 'content-type',
         },
       }),
       signal: AbortSignal.timeout(timeout),
     });
-    await response.body?.cancel();
-    return { state: 'responded', status: response.status };
+    await body?.cancel();
+    return { status, reason: `responds with ${status}` };
   } catch (error) {
-    return describeError(error, timeout);
+    // Node's fetch throws a generic error; the reason is in its cause.
+    const { code } = failure.safeParse(error).data?.cause ?? {};
+    if (code === 'ENOTFOUND') return { code, reason: 'is on a domain that cannot be found' };
+    return { code, reason: code ? `cannot be reached (${code})` : `does not respond (${String(error)})` };
   }
 }
 
-/** Node's fetch throws a generic error; the reason is in its cause. */
-function describeError(error: unknown, timeout: number): Result {
-  const { name, message, cause } = partsOf(error);
-  if (name === 'TimeoutError')
-    return { state: 'no-response', reason: `no response within ${timeout / 1000} seconds` };
-  const { code, message: reason } = partsOf(cause);
-  if (code === 'ECONNREFUSED') return { state: 'refused' };
-  return {
-    state: code === 'ENOTFOUND' ? 'unknown-host' : 'no-response',
-    reason: String(reason || message || error),
-  };
-}
-
-function partsOf(error: unknown): { name?: unknown; message?: unknown; code?: unknown; cause?: unknown } {
-  return typeof error === 'object' && error !== null ? error : {};
-}
-
-function isDead(status: number) {
-  return status === 404 || status === 410 || (status >= 500 && status < 600);
-}
+const failure = z.object({ cause: z.object({ code: z.string() }) });

@@ -1,38 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { ContentError, listProblems } from '@/lib/content/content-error';
+import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory } from '@/lib/content/directory';
 import { readContent } from '@/lib/content/read';
 import { runCommand } from '../../lib/run-command';
-import { checkAddresses, findAddresses } from './addresses';
-import { readLeftovers } from './leftovers';
-import { readSamples } from './samples';
-
-const businessFile = `${contentDirectory}/business.yaml`;
+import { checkAddresses } from './addresses';
+import { readValues } from './content-values';
+import { listFindings } from './findings';
+import { findSample } from './sample';
 
 // `npm run launch-check`: reports sample content and dead addresses. Exits with status 0 when the site can be launched.
-async function launchCheck() {
+runCommand(async () => {
   const { files, problems } = readContent(contentDirectory);
   if (!files) throw new ContentError(problems);
 
-  const samples = readSamples(contentDirectory);
+  const sample = findSample(contentDirectory);
   // Sample addresses are reported already.
-  const addresses = findAddresses(readFileSync(businessFile, 'utf8')).filter(
-    ({ line }) => !samples.some((sample) => sample.file === businessFile && sample.line === line),
+  const others = readValues(contentDirectory).filter(
+    ({ file, line }) => !sample.some(({ value }) => value.file === file && value.line === line),
   );
-  const leftovers = readLeftovers(contentDirectory, files.business);
-  if (leftovers.unchanged.length > 0) {
-    const places = leftovers.unchanged.map(({ file, line, name }) => `${file}:${line}: ${name}`);
-    console.log(
-      `These are the words of the sample. Write your own, or keep what is true of your business:\n${places.join('\n')}\n`,
-    );
-  }
-  const remaining = [...samples, ...leftovers.problems, ...(await checkAddresses(addresses))];
-  if (remaining.length === 0) {
-    console.log('Ready to launch: there is no sample content left, and every address responds.');
-    return;
-  }
-  const count = remaining.length === 1 ? '1 thing' : `${remaining.length} things`;
-  throw new Error(`${listProblems(remaining)}\n\n${count} to change before the site is launched.`);
-}
+  const findings = [...sample, ...(await checkAddresses(others))];
+  const notes = findings.filter(({ blocks }) => !blocks);
+  const remaining = findings.filter(({ blocks }) => blocks);
 
-runCommand(launchCheck);
+  if (notes.length > 0) console.log(`To look at before the site is launched:\n\n${listFindings(notes)}\n`);
+  if (remaining.length > 0) {
+    throw new Error(`To change before the site is launched:\n\n${listFindings(remaining)}`);
+  }
+  console.log('Ready to launch: no name, number, address, review or photo of the sample is left.');
+});

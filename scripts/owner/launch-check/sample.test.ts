@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFindings } from './findings';
+import { findSample, listSample } from './sample';
+
+// The business of the tests is the sample here, and the owner's content is what a test makes of it.
+const sample = listSample('e2e/fixtures/content');
+let directory: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'launch-check-'));
+  cpSync('e2e/fixtures/content', directory, { recursive: true });
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const write = (name: string, source: string) => writeFileSync(path.join(directory, name), source);
+
+/** What is found in a file, as `line key key: problem`, with `!` where it blocks the launch. */
+function findIn(name: string, source?: string) {
+  if (source !== undefined) write(name, source);
+  return findSample(directory, sample).flatMap(({ value: { file, line, path: keys }, problem, blocks }) =>
+    file.endsWith(name) ? [`${line} ${keys.join(' ')}: ${problem}${blocks ? '!' : ''}`] : [],
+  );
+}
+
+it('finds a text of the sample with its line, however its lines are broken', () => {
+  const source =
+    '# Ours.\nhome:\n  intro: >-\n    Two painters, one van and no hurry: houses and chapels\n    in Ambleside, Kendal and the villages between them.\n';
+  expect(findIn('pages.yaml', source)).toEqual(['3 home intro: as in the sample']);
+});
+
+it('does not report a text that has been edited, or one that suits every business', () => {
+  const source = 'home:\n  heading: Careful Painters\n  intro: Three painters, one van and no hurry.\n';
+  expect(findIn('pages.yaml', source)).toEqual([]);
+  expect(findIn('services.yaml', '- title: Staircases\n  icon: paint-roller\n')).toEqual([]);
+});
+
+it('reports short texts that name a place or the years of the sample', () => {
+  const source =
+    'years: 12\nareas:\n  - Ambleside\n  - Diss\nclaims:\n  - figure: "12"\n    label: Years Together\n';
+  expect(findIn('business.yaml', source)).toEqual([
+    '1 years: as in the sample',
+    '3 areas 0: as in the sample',
+    '6 claims 0 figure: as in the sample',
+  ]);
+  expect(findIn('pages.yaml', 'home:\n  headingPlace: between Kendal & Ambleside\n')).toHaveLength(1);
+});
+
+it("blocks the launch for the names of the sample's business and owner, also inside other words", () => {
+  const source = "about:\n  text:\n    - I am Ann.\n    - I am Jo O'Leary-Ferris and paint.\n";
+  expect(findIn('pages.yaml', source)).toEqual(["4 about text 1: Jo O'Leary-Ferris, a name of the sample!"]);
+});
+
+it("blocks the launch for the sample's reviews, by their text or name", () => {
+  const source =
+    '- name: Ann\n  text: Lovely work on the staircase, and quick.\n- name: Mair Ŵyn\n  text: Good.\n';
+  expect(findIn('testimonials.yaml', source)).toEqual(['3 1 name: made up!']);
+  const copied =
+    '- name: Ann\n  text: Good finish. They came a week later than we had agreed, but they rang to say so.\n';
+  expect(findIn('testimonials.yaml', copied)).toEqual(['2 0 text: made up!']);
+});
+
+it('recognises a photo of the sample under another name, and reports it once', () => {
+  renameSync(path.join(directory, 'photos/panorama.jpg'), path.join(directory, 'photos/ours.jpg'));
+  for (const name of ['ours.jpg', 'photos/ours.jpg']) {
+    const source = `- alt: A very wide test picture in green\n  file: ${name}\n`;
+    expect(findIn('gallery.yaml', source)).toEqual(['2 0 file: a photo of the sample!']);
+  }
+});
+
+it("accepts an owner's photo under a name of the sample, but not with its description", () => {
+  write('photos/panorama.jpg', 'another photo');
+  expect(findIn('gallery.yaml', '- file: panorama.jpg\n  alt: Our own\n')).toEqual([]);
+  const source = '- file: panorama.jpg\n  alt: A very wide test picture in green\n';
+  expect(findIn('gallery.yaml', source)).toEqual(['2 0 alt: as in the sample']);
+});
+
+it.each([
+  ['phone: 01632 960123', 'a number that Ofcom reserves'],
+  ['text: Call +44 (0)20 7946 0123 from elsewhere', 'a number that Ofcom reserves'],
+  ['email: ann@harper.invalid', 'an address that is reserved'],
+  ['url: https://www.example.co.uk', 'an address that is reserved'],
+  ['url: https://harper.test/paint', 'an address that is reserved'],
+  ['text: write to sam@mail.example.com.', 'an address that is reserved'],
+  ['url: https://www.facebook.com/example', 'a placeholder'],
+  ['url: https://www.instagram.com/', 'a placeholder'],
+  ['companyNumber: "01234567"', 'an example of what a company states'],
+  ['registeredOffice: 1 High Street, Norwich NR1 1AA', 'an example of what a company states'],
+  ['vatNumber: GB 123 4567 89', 'an example of what a company states'],
+])('blocks the launch for %s', (line, problem) => {
+  expect(findIn('business.yaml', `name: Harper\n${line}\n`)).toEqual([
+    expect.stringMatching(`^2 \\w+: .+, ${problem}.*!$`),
+  ]);
+});
+
+it.each([
+  'phone: 01632 961000',
+  'email: ann@harper-example.co.uk',
+  'url: https://www.facebook.com/examples-of-paint',
+  'description: For example, we paint; ask for a sample pot.',
+])('accepts %s', (line) => {
+  expect(findIn('business.yaml', `name: Harper\n${line}\n`)).toEqual([]);
+});
+
+it('describes what is the same in a page or a list in one line', () => {
+  const finding = (line: number, ...keys: (string | number)[]) => ({
+    value: { file: 'content/some.yaml', line, path: keys, text: '' },
+    problem: 'a problem',
+    remedy: 'Write.',
+    blocks: true,
+  });
+  const findings = [
+    finding(3, 'home', 'title'),
+    finding(5, 'home', 'photo', 'file'),
+    finding(9, 'about', 'text', 0),
+    finding(12, 'years'),
+    finding(20, 0, 'name'),
+    finding(21, 0, 'text'),
+    finding(26, 2, 'text'),
+  ];
+  expect(listFindings(findings).split('\n')).toEqual([
+    'content/some.yaml:3: home title, photo file: a problem. Write.',
+    'content/some.yaml:9: about text: a problem. Write.',
+    'content/some.yaml:12: years: a problem. Write.',
+    'content/some.yaml:20: entry 1, 3: a problem. Write.',
+  ]);
+});
+
+// sample.json is written once: `npm run generate` does not make the owner's content the sample.
+it('still knows the sample that this repository came with', () => {
+  const list = readFileSync('scripts/owner/launch-check/sample.json', 'utf8');
+  write('business.yaml', 'name: Brush & Wherry\nowner: Sam Sample\nyears: 35\n');
+  write(
+    'terms.yaml',
+    '- heading: Ours\n  text: If you cancel after those 14 days, you lose the whole deposit.\n',
+  );
+  write('testimonials.yaml', '- name: Helen Sample\n  text: Ours.\n');
+  expect(findSample(directory, list).map(({ problem }) => problem)).toEqual([
+    'Brush & Wherry, a name of the sample',
+    'Sam Sample, a name of the sample',
+    'as in the sample',
+    'made up',
+    'as in the sample',
+  ]);
+});

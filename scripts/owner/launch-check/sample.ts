@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { ContentError } from '@/lib/content/content-error';
+import { readContent } from '@/lib/content/read';
+import { readValues, type Value } from './content-values';
+import type { Finding } from './findings';
+import { findReserved } from './reserved';
+
+/** `npm run generate` writes this list if there is none, so that it stays the sample's when the content is the owner's. */
+export const sampleFile = 'scripts/owner/launch-check/sample.json';
+
+/** The names of the business and its owner, which no text may contain, and the hashes of texts and photos. */
+const sampleSchema = z.strictObject({ names: z.array(z.string()), hashes: z.string() });
+
+/** Shorter texts, such as "Our Services", suit every business. */
+const minimumLength = 30;
+
+/** The top-level fields whose remedy is not simply to write the real one. */
+const remedies: Record<string, string> = {
+  url: 'Write the address that you have registered for the site.',
+  social: "Write the address of the business's own page, or remove the entry if there is none.",
+  formEndpoint: 'Create an account with a form service, and write the address that it gives you.',
+};
+
+/** Returns the text of sample.json for a content folder. */
+export function listSample(directory: string): string {
+  const { files, problems } = readContent(directory);
+  if (!files) throw new ContentError(problems);
+  const { name, owner, areas, years } = files.business;
+  // A place of two words ("Surrounding areas") suits every business.
+  const facts = [String(years), ...areas.filter((area) => !area.includes(' '))];
+  const telling = readValues(directory).filter(
+    (value) =>
+      isPhoto(value) ||
+      (isReview(value) && value.path.at(-1) === 'name') ||
+      value.text.length >= minimumLength ||
+      facts.some((fact) => value.text.includes(fact)),
+  );
+  const hashes = new Set(telling.map((value) => hashOf(value, directory)));
+  return `${JSON.stringify({ names: [name, owner], hashes: [...hashes].join(' ') }, null, 2)}\n`;
+}
+
+/**
+ * Finds what is left of the sample in a content folder, and the numbers and addresses that no business has. Unchanged
+ * words may be true of the owner's business, too: they do not block the launch.
+ *
+ * @param directory the folder that contains `business.yaml` and the other files, which must be valid
+ */
+export function findSample(directory: string, list = readFileSync(sampleFile, 'utf8')): Finding[] {
+  const { names, hashes } = sampleSchema.parse(JSON.parse(list));
+  const values = readValues(directory);
+  const unchanged = new Set(values.filter((value) => hashes.includes(hashOf(value, directory))));
+  const samplePhotos = new Set([...unchanged].filter(isPhoto).map(entryOf));
+
+  return values.flatMap((value): Finding[] => {
+    const report = (problem: string, remedy: string, blocks = true) => [{ value, problem, remedy, blocks }];
+
+    if (samplePhotos.has(entryOf(value))) {
+      return isPhoto(value)
+        ? report('a photo of the sample', 'Put your own in its place, or delete it.')
+        : [];
+    }
+    const name = names.find((sampleName) => value.text.includes(sampleName));
+    const unreal = name ? `${name}, a name of the sample` : findReserved(value.text);
+    if (unreal) return report(unreal, remedies[String(value.path[0])] ?? 'Write the real one.');
+    if (!unchanged.has(value)) return [];
+    if (isReview(value))
+      return report(
+        'made up',
+        'Write what a real customer wrote: publishing made-up reviews is against the law.',
+      );
+    const isTerm = value.file.endsWith('/terms.yaml');
+    const advice = isTerm ? 'Have the terms checked by a lawyer.' : 'Keep what is true of your business.';
+    return report('as in the sample', advice, false);
+  });
+}
+
+/** A photo is compared by its file, whatever its name: `green-door.jpg` or `photos/green-door.jpg`. */
+function hashOf(value: Value, directory: string) {
+  const photo = path.join(directory, 'photos', path.basename(value.text));
+  const content = isPhoto(value) && existsSync(photo) ? readFileSync(photo) : value.text;
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+const isPhoto = ({ path }: Value) => path.at(-1) === 'file';
+
+const isReview = ({ file }: Value) => file.endsWith('/testimonials.yaml');
+
+/** The entry or group that a value belongs to. */
+const entryOf = ({ file, path }: Value) => [file, ...path.slice(0, -1)].join(' ');

@@ -1,34 +1,17 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
+import { edit, setUpTemporaryContent } from '@/lib/content/temporary-content';
 import packageFile from '../package.json';
 
 /** Generated or installed, not committed. */
-const generatedFolders = [
-  '.cache',
-  '.git',
-  '.next',
-  'node_modules',
-  'out',
-  'playwright-report',
-  'test-results',
-];
+const generatedFolders = /^(\.cache|\.git|\.next|node_modules|out|playwright-report|test-results)$/;
 const generatedFiles = /^public\/(photos\/|share\.jpg)/;
 
 const files = readdirSync('.')
-  .filter((entry) => !generatedFolders.includes(entry))
+  .filter((entry) => !generatedFolders.test(entry))
   .flatMap((entry) => (statSync(entry).isDirectory() ? filesIn(entry) : [entry]));
 const documents = files.filter((file) => file.endsWith('.md'));
 
@@ -36,9 +19,7 @@ function filesIn(folder: string) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
 }
 
-function read(document: string) {
-  return readFileSync(document, 'utf8');
-}
+const read = (document: string) => readFileSync(document, 'utf8');
 
 function matches(text: string, pattern: RegExp) {
   return [...text.matchAll(pattern)].map(([, match = '']) => match);
@@ -94,22 +75,21 @@ describe.each(documents)('%s', (document) => {
 describe('the handbook', () => {
   const handbook = read('docs/handbook.md');
 
-  it('shows a mistake exactly as the commands report it', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'handbook-'));
-    cpSync('e2e/fixtures/content', folder, { recursive: true, filter: (file) => !file.includes('photos') });
-    const business = path.join(folder, 'business.yaml');
-    writeFileSync(business, read(business).replace(/^phone: .*/m, 'phone: 01632960123'));
-    const { message } = new ContentError(readContent(folder).problems);
-    rmSync(folder, { recursive: true });
-
-    const withoutLine = (words: string) => words.replace(/yaml:\d+/, 'yaml');
-    const [shown = ''] = matches(handbook, /```text\n(.*?)```/gs);
-    expect(withoutLine(shown)).toBe(withoutLine(message.replaceAll(folder, 'content')));
-  });
-
   it('shows every picture in its folder, none above 60 KB', () => {
     const pictures = readdirSync('docs/handbook').map((file) => `handbook/${file}`);
     expect(matches(handbook, /!\[.*?\]\((.*?)\)/g).sort()).toEqual(pictures.sort());
     expect(pictures.filter((file) => statSync(path.join('docs', file)).size > 60_000)).toEqual([]);
+  });
+
+  describe('about mistakes', () => {
+    setUpTemporaryContent();
+
+    it('shows one exactly as the commands report it', () => {
+      edit('business', '01632 960999', '01632960123');
+      const { message } = new ContentError(readContent('content').problems);
+      const withoutLine = (words: string) => words.replace(/yaml:\d+/, 'yaml');
+      const [shown = ''] = matches(handbook, /```text\n(.*?)```/gs);
+      expect(withoutLine(shown)).toBe(withoutLine(message));
+    });
   });
 });

@@ -1,5 +1,5 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { TooltipProvider } from '../ui/tooltip';
 import { ContactForm } from './contact-form';
 import { watchForm } from './native-form';
@@ -10,240 +10,174 @@ const send = jest.mocked(sendEnquiry);
 
 const endpoint = 'https://forms.example.com/enquiries';
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
+const failure = 'Failed to send message. Please try again.';
+const blank = ['', '', ''];
+
+let user: UserEvent;
+const show = () => render(<ContactForm endpoint={endpoint} headingTag="h2" />, { wrapper: TooltipProvider });
+
+/** As on a page that is loaded later. */
+function showAgain() {
+  cleanup();
+  show();
+}
 
 // As the inline script does on every page.
 beforeAll(() => void watchForm());
-
-function setUp() {
-  render(<ContactForm endpoint={endpoint} headingTag="h2" />, { wrapper: TooltipProvider });
-  return userEvent.setup();
-}
-
+beforeEach(() => {
+  send.mockReset();
+  user = userEvent.setup();
+  show();
+});
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
 });
 
-const nameField = () => screen.getByRole('textbox', { name: 'Name *' });
-const emailField = () => screen.getByRole('textbox', { name: 'Email *' });
-const messageField = () => screen.getByRole('textbox', { name: 'Message *' });
+const field = (name: 'Name' | 'Email' | 'Message') => screen.getByRole('textbox', { name: `${name} *` });
+const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+const pressSend = () => user.click(sendButton());
+const findConfirmation = () => screen.findByRole('region', { name: 'Thank You!' });
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>, values = enquiry) {
-  await user.type(nameField(), values.name);
-  await user.type(emailField(), values.email);
-  await user.type(messageField(), values.message);
+async function fillIn({ name, email, message } = enquiry) {
+  await user.type(field('Name'), name);
+  await user.type(field('Email'), email);
+  await user.type(field('Message'), message);
 }
 
-/** A response that the test resolves when it is ready. */
-function pendingAnswer() {
-  let give: (answer: 'sent' | 'failed') => void = () => {};
-  send.mockReturnValueOnce(new Promise((resolve) => (give = resolve)));
-  return (answer: 'sent' | 'failed') => give(answer);
-}
+/** Whether the browser asks before it leaves the page. */
+const asksToStay = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-beforeEach(() => send.mockReset());
-
-describe('before scripts run', () => {
-  it('is a form that posts the three fields to the endpoint', async () => {
-    setUp();
-    const form = screen.getByRole('form', { name: 'Send us a message' });
-    expect(form).toHaveAttribute('action', endpoint);
-    expect(form).toHaveAttribute('method', 'post');
-    expect(nameField()).toBeRequired();
-    expect(emailField()).toBeRequired();
-    expect(emailField()).toHaveAttribute('type', 'email');
-    expect(messageField()).toBeRequired();
-    expect(messageField()).toHaveAttribute('rows', '6');
-    for (const field of [nameField(), emailField(), messageField()])
-      expect(field).not.toHaveAttribute('maxlength');
-    expect(new FormData(form as HTMLFormElement).has('name')).toBe(true);
-  });
-});
-
-describe('invalid values', () => {
-  it('are reported under their fields, the first of which is focused', async () => {
-    const user = setUp();
-    await user.click(sendButton());
-
-    expect(nameField()).toBeInvalid();
-    expect(nameField()).toHaveAccessibleDescription('Name is required');
-    expect(emailField()).toHaveAccessibleDescription('Invalid email address');
-    expect(messageField()).toHaveAccessibleDescription('Message is required');
-    expect(nameField()).toHaveFocus();
-    expect(send).not.toHaveBeenCalled();
-  });
-
-  it('focus the message field when only it is invalid', async () => {
-    const user = setUp();
-    await fillIn(user, { ...enquiry, message: ' ' });
-    await user.click(sendButton());
-    expect(messageField()).toHaveFocus();
-    expect(nameField()).toBeValid();
-    expect(nameField()).not.toHaveAccessibleDescription();
-  });
-
-  it('are no longer reported once corrected', async () => {
-    const user = setUp();
-    await user.click(sendButton());
-    await user.type(nameField(), 'Jo');
-    await user.click(sendButton());
-    expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
-    expect(nameField()).not.toHaveAttribute('aria-invalid');
-    expect(emailField()).toHaveFocus();
-  });
-
-  it('that are too long are kept whole', async () => {
-    const user = setUp();
-    await fillIn(user);
-    const long = 'm'.repeat(2001);
-    await user.clear(messageField());
-    await user.click(messageField());
-    await user.paste(long);
-    await user.click(sendButton());
-    expect(messageField()).toHaveAccessibleDescription('Message must be less than 2000 characters');
-    expect(messageField()).toHaveValue(long);
-    expect(send).not.toHaveBeenCalled();
-  });
-});
-
-describe('sending', () => {
-  it('sends the trimmed values once, and shows that it is sending', async () => {
-    const user = setUp();
-    const answer = pendingAnswer();
-    await fillIn(user, { name: '  Jo Reader ', email: 'jo@example.com', message: ' Please paint my shed. ' });
-    await user.click(sendButton());
-
-    const button = screen.getByRole('button', { name: 'Sending...' });
-    expect(button).toBeDisabled();
-    await user.click(button);
-    await user.type(nameField(), '{Enter}');
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(send).toHaveBeenCalledWith(endpoint, enquiry);
-    answer('sent');
-    await screen.findByText('Thank You!');
-  });
-
-  it('begins with Enter in a field, too', async () => {
-    const user = setUp();
-    send.mockResolvedValueOnce('sent');
-    await fillIn(user);
-    await user.type(nameField(), '{Enter}');
-    await screen.findByText('Thank You!');
-    expect(send).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('success', () => {
-  it('shows a focused confirmation, and then a blank form', async () => {
-    const user = setUp();
-    send.mockResolvedValueOnce('sent');
-    await fillIn(user);
-    await user.click(sendButton());
-
-    const heading = await screen.findByRole('heading', { name: 'Thank You!' });
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(
-      screen.getByText("Your message has been sent successfully. We'll get back to you as soon as possible."),
-    ).toBeInTheDocument();
-    expect(document.activeElement).toContainElement(heading);
-
-    await user.click(screen.getByRole('button', { name: 'Send Another Message' }));
-    for (const field of [nameField(), emailField(), messageField()]) expect(field).toHaveValue('');
-    expect(nameField()).toHaveFocus();
-  });
-});
-
-describe('failure', () => {
-  async function fail() {
-    const user = setUp();
-    send.mockResolvedValueOnce('failed');
-    await fillIn(user);
-    await user.click(sendButton());
-    const toast = (await screen.findByText('Failed to send message. Please try again.')).closest('li');
-    if (!toast) throw new Error('The toast is not a list item.');
-    return { user, toast };
+it('is a form that browsers post to the endpoint without scripts', () => {
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Send us a message' });
+  expect(form).toHaveAttribute('action', endpoint);
+  expect(form).toHaveAttribute('method', 'post');
+  expect([...new FormData(form).keys()]).toEqual(['name', 'email', 'message']);
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  for (const control of screen.getAllByRole('textbox')) {
+    expect(control).toBeRequired();
+    expect(control).not.toHaveAttribute('maxlength');
   }
+});
 
-  it('keeps the values, shows a toast, and focuses the button', async () => {
-    const { toast } = await fail();
-    expect(within(toast).getByText('Error')).toBeInTheDocument();
-    expect(nameField()).toHaveValue(enquiry.name);
-    expect(emailField()).toHaveValue(enquiry.email);
-    expect(messageField()).toHaveValue(enquiry.message);
-    expect(sendButton()).toBeEnabled();
+it('reports invalid values under their fields, the first of which is focused, and sends nothing', async () => {
+  await pressSend();
+  expect(field('Name')).toBeInvalid();
+  expect(field('Name')).toHaveAccessibleDescription('Name is required');
+  expect(field('Email')).toHaveAccessibleDescription('Invalid email address');
+  expect(field('Message')).toHaveAccessibleDescription('Message is required');
+  expect(field('Name')).toHaveFocus();
+
+  await fillIn();
+  const long = 'm'.repeat(2000);
+  await user.paste(long);
+  await pressSend();
+  for (const name of ['Name', 'Email'] as const) {
+    expect(field(name)).not.toHaveAttribute('aria-invalid');
+    expect(field(name)).not.toHaveAccessibleDescription();
+  }
+  expect(field('Message')).toHaveAccessibleDescription('Message must be less than 2000 characters');
+  expect(field('Message')).toHaveValue(enquiry.message + long);
+  expect(field('Message')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends the trimmed values once, and meanwhile says so and asks the visitor to stay', async () => {
+  let respond: (answer: 'sent') => void = () => {};
+  send.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  await fillIn({ name: '  Jo Reader ', email: 'jo@example.com', message: ' Please paint my shed. ' });
+  await pressSend();
+
+  const button = screen.getByRole('button', { name: 'Sending...' });
+  expect(button).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('Sending...');
+  expect(asksToStay()).toBe(true);
+  await user.click(button);
+  await user.type(field('Name'), '{Enter}');
+  respond('sent');
+  await findConfirmation();
+  expect(asksToStay()).toBe(false);
+  expect(send.mock.calls).toEqual([[endpoint, enquiry]]);
+});
+
+it('confirms a success, with focus, and then shows a blank form, also on the next page', async () => {
+  send.mockResolvedValueOnce('sent');
+  await fillIn();
+  await user.type(field('Name'), '{Enter}');
+
+  const confirmation = await findConfirmation();
+  expect(confirmation).toHaveFocus();
+  expect(confirmation).toHaveAccessibleDescription(
+    "Your message has been sent successfully. We'll get back to you as soon as possible.",
+  );
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Send Another Message' }));
+  expect(values()).toEqual(blank);
+  expect(field('Name')).toHaveFocus();
+  showAgain();
+  expect(values()).toEqual(blank);
+});
+
+describe('a failure', () => {
+  beforeEach(async () => {
+    send.mockResolvedValueOnce('failed');
+    await fillIn();
+    await pressSend();
+    await screen.findByText(failure);
+  });
+
+  it('keeps the values, shows a toast, and focuses the button', () => {
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(values()).toEqual(Object.values(enquiry));
     expect(sendButton()).toHaveFocus();
   });
 
-  it('can be dismissed by the button', async () => {
-    const { user, toast } = await fail();
-    await user.click(within(toast).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  it.each([
+    ['its button', () => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', () => user.keyboard('{Escape}')],
+  ])('is dismissed by %s, and stays so on the next page', async (_way, dismiss) => {
+    await dismiss();
+    await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument());
+    showAgain();
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+    expect(values()).toEqual(Object.values(enquiry));
   });
 
-  it('can be dismissed by Escape', async () => {
-    const { user, toast } = await fail();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(toast).not.toBeInTheDocument());
-    expect(nameField()).toHaveValue(enquiry.name);
-  });
-
-  it('is no longer shown after a successful attempt', async () => {
-    const { user, toast } = await fail();
+  it('is reported on the next page, too, where the enquiry can be sent', async () => {
+    showAgain();
+    expect(screen.getByText(failure)).toBeInTheDocument();
     send.mockResolvedValueOnce('sent');
-    await user.click(sendButton());
-    await screen.findByText('Thank You!');
-    expect(toast).not.toBeInTheDocument();
-    expect(send).toHaveBeenCalledTimes(2);
+    await pressSend();
+    await findConfirmation();
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
+    expect(send.mock.calls).toEqual([
+      [endpoint, enquiry],
+      [endpoint, enquiry],
+    ]);
   });
 });
 
 describe('a half-written enquiry', () => {
-  it('is restored when the form is rendered again', async () => {
-    const user = setUp();
-    await user.type(nameField(), 'Jo');
-    await user.type(messageField(), 'Two lines,{Enter}half');
-    cleanup();
-    setUp();
-    expect(nameField()).toHaveValue('Jo');
-    expect(emailField()).toHaveValue('');
-    expect(messageField()).toHaveValue('Two lines,\nhalf');
-  });
-
-  it('is removed when it has been sent', async () => {
-    send.mockResolvedValueOnce('sent');
-    const user = setUp();
-    await fillIn(user);
-    await user.click(sendButton());
-    await screen.findByRole('heading', { name: 'Thank You!' });
-    cleanup();
-    setUp();
-    for (const field of [nameField(), emailField(), messageField()]) expect(field).toHaveValue('');
-  });
-
-  it('stays when sending failed', async () => {
-    send.mockResolvedValueOnce('failed');
-    const user = setUp();
-    await fillIn(user);
-    await user.click(sendButton());
-    await waitFor(() => expect(sendButton()).toBeEnabled());
-    cleanup();
-    setUp();
-    expect(messageField()).toHaveValue(enquiry.message);
+  it('is restored when the form is shown again', async () => {
+    await user.type(field('Name'), 'Jo');
+    await user.type(field('Message'), 'Two lines,{Enter}half');
+    showAgain();
+    expect(values()).toEqual(['Jo', '', 'Two lines,\nhalf']);
   });
 
   it('is lost without session storage, but the form works', async () => {
-    const refuse = () => {
-      throw new DOMException('Refused', 'QuotaExceededError');
-    };
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
+    for (const method of ['getItem', 'setItem'] as const) {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('Refused', 'QuotaExceededError');
+      });
     }
+    showAgain();
     send.mockResolvedValueOnce('sent');
-    const user = setUp();
-    await fillIn(user);
-    await user.click(sendButton());
-    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    await fillIn();
+    await pressSend();
+    await findConfirmation();
     expect(send).toHaveBeenCalledWith(endpoint, enquiry);
   });
 });

@@ -1,101 +1,107 @@
+import * as fc from 'fast-check';
 import { checkEnquiry } from './schema';
 
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
 
-/** A valid address of that many characters: labels of 63 at most, as the domain name system has them. */
-function address(length: number) {
-  const domain = `${'d'.repeat(60)}.${'d'.repeat(60)}.example.com`;
-  return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
-}
+/** Any string that JavaScript can hold, lone surrogates included, with a character that can be seen. */
+const anything = fc
+  .string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) })
+  .map((text) => `x${text}`);
 
 function errorsOf(change: Record<string, unknown>) {
   const checked = checkEnquiry({ ...enquiry, ...change });
   return checked.valid ? {} : checked.errors;
 }
 
-describe('checkEnquiry', () => {
-  it('trims every value', () => {
-    expect(checkEnquiry({ name: '  Jo ', email: ' jo@example.com\t', message: '\n Hello \n' })).toEqual({
-      valid: true,
-      enquiry: { name: 'Jo', email: 'jo@example.com', message: 'Hello' },
-    });
-  });
-
-  it('keeps nothing but the three fields', () => {
-    expect(checkEnquiry({ ...enquiry, extra: 'x' })).toEqual({ valid: true, enquiry });
-  });
-
-  it.each(['', ' \t\n', '\u200b', '\ufeff\u00ad', '\u2060 \u3164', '\u0000', '\u2800'])(
-    'requires a name and a message that can be seen, unlike %j',
-    (value) => {
-      expect(errorsOf({ name: value })).toEqual({ name: 'Name is required' });
-      expect(errorsOf({ message: value })).toEqual({ message: 'Message is required' });
-    },
+it('accepts any text in name and message, and trims it', () => {
+  const name = anything.filter((text) => text.trim().length <= 100);
+  fc.assert(
+    fc.property(name, anything, (name, message) => {
+      expect(checkEnquiry({ name, email: ' jo@example.com\t', message })).toEqual({
+        valid: true,
+        enquiry: { name: name.trim(), email: 'jo@example.com', message: message.trim() },
+      });
+    }),
   );
+});
 
-  it.each([
-    '',
-    ' ',
-    'jo',
-    'jo@',
-    '@example.com',
-    'jo@example',
-    'jo example@example.com',
-    'jo@exa mple.com',
-    'a@b@c.com',
-    'jo@-example.com',
-    'jo@example..com',
-    'jо@example.com',
-    `jo@${'d'.repeat(64)}.com`,
-  ])('rejects the address %j', (email) => {
-    expect(errorsOf({ email })).toEqual({ email: 'Invalid email address' });
-  });
+it('keeps nothing but the three fields', () => {
+  expect(checkEnquiry({ ...enquiry, extra: 'x' })).toEqual({ valid: true, enquiry });
+});
 
-  it.each([
-    'jo@example.com',
-    "o'neil@example.co.uk",
-    'jo.reader+paint@sub.example.com',
-    ' jo@example.com ',
-    'd&g@example.co.uk',
-    'smith/jones@example.com',
-    'a%b@example.com',
-    'a!b@example.com',
-    "a'@example.com",
-    'jo@münchen.example',
-  ])('accepts the address %j', (email) => {
-    expect(errorsOf({ email })).toEqual({});
-  });
+it.each(['', ' \t\n', '\u200b', '\ufeff\u00ad', '\u2060 \u3164', '\u0000', '\u2800'])(
+  'requires a name and a message that can be seen, unlike %j',
+  (value) => {
+    const errors = { name: 'Name is required', message: 'Message is required' };
+    expect(errorsOf({ name: value, message: value })).toEqual(errors);
+  },
+);
 
-  it.each([
-    ['name', 100, 'n'.repeat(100)],
-    ['email', 255, address(255)],
-    ['message', 2000, 'm'.repeat(2000)],
-  ])('accepts a %s of exactly %i characters', (field, length, value) => {
-    expect(value).toHaveLength(length);
-    expect(errorsOf({ [field]: value })).toEqual({});
-    expect(errorsOf({ [field]: `  ${value}  ` })).toEqual({});
-  });
+it.each([
+  '',
+  ' ',
+  'jo',
+  'jo@',
+  '@example.com',
+  'jo@example',
+  'jo@-example.com',
+  'jo@example..com',
+  'jо@example.com',
+  'jo@example.com%0ABcc:eve@example.com',
+  `jo@${'d'.repeat(64)}.com`,
+])('rejects the address %j', (email) => {
+  expect(errorsOf({ email })).toEqual({ email: 'Invalid email address' });
+});
 
-  it.each([
-    ['name', 'n'.repeat(101), 'Name must be less than 100 characters'],
-    ['email', address(256), 'Email must be less than 255 characters'],
-    ['message', 'm'.repeat(2001), 'Message must be less than 2000 characters'],
-  ])('refuses a %s of one character more', (field, value, message) => {
-    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
-  });
+it('rejects an address with a space, a control character, a second at sign or an emoji', () => {
+  const address = fc
+    .tuple(fc.stringMatching(/^[a-z0-9]{1,20}$/), fc.domain())
+    .map((parts) => parts.join('@'));
+  const intruder = fc.constantFrom(' ', '\n', '\r', '\0', '@', ',', '<', '>', '"', '\u202e', '\u{1f600}');
+  fc.assert(
+    fc.property(address, intruder, fc.nat(), (address, character, place) => {
+      expect(errorsOf({ email: address })).toEqual({});
+      const index = 1 + (place % (address.length - 1));
+      const email = address.slice(0, index) + character + address.slice(index);
+      expect(errorsOf({ email })).toEqual({ email: 'Invalid email address' });
+    }),
+  );
+});
 
-  it('gives one message a field, all fields at once', () => {
-    expect(checkEnquiry({ name: '', email: 'x'.repeat(300), message: '' })).toEqual({
-      valid: false,
-      errors: {
-        name: 'Name is required',
-        email: 'Invalid email address',
-        message: 'Message is required',
-      },
-    });
-  });
+it.each([
+  "o'neil@example.co.uk",
+  'jo.reader+paint@sub.example.com',
+  'd&g@example.co.uk',
+  'smith/jones@example.com',
+  'a%b@example.com',
+  'a!b@example.com',
+  'jo@münchen.example',
+])('accepts the address %j', (email) => {
+  expect(errorsOf({ email })).toEqual({});
+});
 
-  it.each([undefined, null, 'text', [], { name: 1, email: 2, message: 3 }])('refuses %j', (value) => {
-    expect(checkEnquiry(value)).toMatchObject({ valid: false });
-  });
+/** An address of that many characters: labels of 63 at most, as the domain name system has them. */
+function addressOf(length: number) {
+  const domain = `${'d'.repeat(60)}.${'d'.repeat(60)}.example.com`;
+  return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+}
+
+it.each([
+  ['name', 100, (length: number) => 'n'.repeat(length), 'Name must be less than 100 characters'],
+  ['email', 255, addressOf, 'Email must be less than 255 characters'],
+  ['message', 2000, (length: number) => 'm'.repeat(length), 'Message must be less than 2000 characters'],
+])('accepts a %s of %i characters after trimming, but no longer one', (field, limit, textOf, message) => {
+  expect(textOf(limit)).toHaveLength(limit);
+  expect(errorsOf({ [field]: `  ${textOf(limit)}  ` })).toEqual({});
+  expect(errorsOf({ [field]: textOf(limit + 1) })).toEqual({ [field]: message });
+});
+
+it('gives each field one message, the first that applies', () => {
+  const email = 'x'.repeat(300);
+  expect(errorsOf({ name: '', email })).toEqual({ name: 'Name is required', email: 'Invalid email address' });
+});
+
+it('refuses what is not an enquiry, and never throws', () => {
+  const values = fc.oneof(fc.anything(), fc.record({ name: fc.anything(), email: fc.anything() }));
+  fc.assert(fc.property(values, (values) => expect(checkEnquiry(values)).toHaveProperty('valid', false)));
 });

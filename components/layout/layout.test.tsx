@@ -1,55 +1,39 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Business } from '@/lib/content/schema';
+import { business, businessDetails } from '@/lib/content/test-content';
 import { TooltipProvider } from '../ui/tooltip';
 import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header';
+import { pageLinks } from './page-links';
 
-const business: Business = {
-  name: 'Ferrers & Daughters Decorating of Wymondham',
-  shortName: 'Ferrers',
-  owner: 'Una Owner',
-  description: 'A family firm.',
-  phone: '01632 960999',
-  phoneInternational: '+441632960999',
-  email: 'post@example.org',
-  url: 'https://www.example.org',
-  areas: ['Diss'],
-  years: 12,
-  claims: [{ figure: '12', label: 'Painters' }],
-  formEndpoint: 'https://forms.example.org/test',
-};
+const { phone, email } = business;
+const links = (container: HTMLElement) =>
+  Object.fromEntries(
+    within(container)
+      .getAllByRole<HTMLAnchorElement>('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+const pages = Object.fromEntries(pageLinks.map(({ label, href }) => [label, href]));
+const contact = { [phone]: 'tel:+441632960999', [email]: 'mailto:post@example.org' };
 
 describe('Footer', () => {
-  it('has neither social pages nor company details when the content has none', () => {
+  it('links to every other page, to phone and email, and names business and year', () => {
     render(<Footer business={business} />);
+    const { Home: _home, ...others } = pages;
+    expect(links(screen.getByRole('contentinfo'))).toEqual({ ...others, ...contact });
     expect(screen.queryByRole('heading', { name: 'Follow Us' })).not.toBeInTheDocument();
+    expect(screen.getByText(business.description)).toBeInTheDocument();
     expect(screen.getAllByRole('paragraph').at(-1)).toHaveTextContent(
-      /^© \d{4} Ferrers & Daughters Decorating of Wymondham\. All rights reserved\.$/,
+      `© ${new Date().getFullYear()} Ferrers & Daughters. All rights reserved.`,
     );
   });
 
   it('shows every social page and what the law asks of a company', () => {
-    render(
-      <Footer
-        business={{
-          ...business,
-          social: [
-            { name: 'TikTok', url: 'https://www.tiktok.com/@ferrers' },
-            { name: 'YouTube', url: 'https://www.youtube.com/@ferrers' },
-            { name: 'Instagram', url: 'https://www.instagram.com/ferrers' },
-          ],
-          companyNumber: '01234567',
-          registeredOffice: '1 High Street, Diss',
-          vatNumber: 'GB 123 4567 89',
-        }}
-      />,
-    );
+    render(<Footer business={{ ...business, ...businessDetails }} />);
     expect(screen.getByRole('heading', { name: 'Follow Us' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'TikTok' })).toHaveAttribute(
-      'href',
-      'https://www.tiktok.com/@ferrers',
-    );
+    for (const { name, url } of businessDetails.social) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+    }
     expect(
       screen.getByText(
         'Company number 01234567 · Registered office: 1 High Street, Diss · VAT number GB 123 4567 89',
@@ -58,24 +42,26 @@ describe('Footer', () => {
   });
 });
 
-it('Header shows the short name', () => {
-  render(
-    <TooltipProvider>
-      <Header business={business} />
-    </TooltipProvider>,
-  );
-  expect(screen.getByRole('link', { name: 'Ferrers' })).toHaveAttribute('href', '/');
+it('Header and its menu link to every page, mark the current one, and have the phone number', () => {
+  render(<Header business={business} currentRoute="/gallery" />, { wrapper: TooltipProvider });
+  const call = { [`Call ${phone}`]: 'tel:+441632960999' };
+  expect(links(screen.getByRole('banner'))).toEqual({ Ferrers: '/', ...pages, ...call });
+  const menu = screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget') ?? '';
+  const sheet = document.getElementById(menu) ?? document.body;
+  expect(links(sheet)).toEqual({ ...pages, ...call, [email]: contact[email] });
+  const current = [...document.querySelectorAll('[aria-current=page]')];
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Gallery', 'Gallery']);
 });
 
 it.each([
-  [undefined, ['Call 01632 960999', 'post@example.org']],
-  [['We come to you'], ['Call 01632 960999', 'post@example.org', 'We come to you']],
-])('Banner with the lines %j shows them after phone and email', (banner, expected) => {
-  render(
-    <TooltipProvider>
-      <Banner business={{ ...business, banner }} />
-    </TooltipProvider>,
-  );
+  [undefined, []],
+  [['We come to you'], ['We come to you']],
+])('Banner with the lines %j shows them after phone and email, once', (banner, lines) => {
+  render(<Banner business={{ ...business, banner }} />, { wrapper: TooltipProvider });
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(expected);
+  expect(items.map(({ textContent }) => textContent)).toEqual([`Call ${phone}`, email, ...lines]);
+  expect(links(screen.getByRole('list'))).toEqual({
+    [`Call ${phone}`]: 'tel:+441632960999',
+    [email]: contact[email],
+  });
 });

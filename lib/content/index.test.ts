@@ -1,71 +1,48 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { stringify } from 'yaml';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { getContent, photoIndexPath } from '.';
+import { setUpTemporaryContent } from './temporary-content';
+import { content } from './test-content';
 
-const page = { title: 'T', description: 'D', heading: 'H', intro: 'I' };
-const photo = { file: 'door.jpg', alt: 'A door' };
-const content = {
-  business: {
-    name: 'Ferrers & Daughters',
-    owner: 'Una Ferrers',
-    description: 'Painters.',
-    phone: '01953 498016',
-    email: 'una@ferrers.co.uk',
-    url: 'https://www.ferrers.co.uk',
-    areas: ['Diss'],
-    years: 12,
-    claims: [{ figure: '12', label: 'Years' }],
-    formEndpoint: 'https://formspree.io/f/abc',
-  },
-  services: [{ title: 'Painting', icon: 'house', description: 'Walls.' }],
-  testimonials: [{ name: 'Ann', date: 'May 2026', rating: 5, text: 'Good.' }],
-  gallery: [photo],
-  terms: [{ heading: 'One', text: 'Two.' }],
-  pages: {
-    home: { ...page, headingPlace: 'in Diss', callButton: 'Call', quoteButton: 'Ask', photo },
-    about: { heading: 'About', text: ['We paint.'] },
-    services: page,
-    gallery: { ...page, invitation: 'Come.' },
-    testimonials: { ...page, invitation: 'Come.' },
-    contact: { ...page, privacy: { heading: 'P', text: ['We answer.'] } },
-    terms: { ...page, calendar: { days: 14, accepted: 'A', caption: 'C' } },
-  },
-};
-
-const project = process.cwd();
-let folder: string;
+setUpTemporaryContent();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'index-'));
-  process.chdir(folder);
-  mkdirSync('content/photos', { recursive: true });
-  mkdirSync(path.dirname(photoIndexPath), { recursive: true });
-  for (const [name, value] of Object.entries(content)) {
-    writeFileSync(`content/${name}.yaml`, stringify(value));
-  }
+  for (const directory of ['content/photos', '.cache']) mkdirSync(directory);
   const encoded = { stem: '/photos/door-1', width: 800, height: 600, widths: [400, 800], colour: '#123456' };
   writeFileSync(photoIndexPath, JSON.stringify({ 'door.jpg': encoded }));
   // The files are read at every call.
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
 });
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 it('returns the content of a business without anything that is optional', () => {
   writeFileSync('content/photos/door.jpg', '');
   const { business, pages } = getContent();
-  expect(business).toMatchObject({
+  expect(business).toEqual({
+    ...content.business,
     shortName: 'Ferrers & Daughters',
-    phoneInternational: '+441953498016',
-    url: 'https://www.ferrers.co.uk',
+    phoneInternational: '+441632960999',
   });
   expect(pages.home.photo).toMatchObject({ stem: '/photos/door-1', alt: 'A door' });
-  expect(pages.about).toEqual({ heading: 'About', text: ['We paint.'], photo: undefined });
+  expect(pages.about).toEqual({ ...content.pages.about, photo: undefined });
+});
+
+it.each([
+  [{ SITE_URL: 'https://name.example.com/painting/' }, '/painting'],
+  [{ SITE_URL: 'http://localhost:3000' }, ''],
+])('with %j, the site and its photos are there', ({ SITE_URL }, basePath) => {
+  writeFileSync('content/photos/door.jpg', '');
+  process.env.SITE_URL = SITE_URL;
+  process.env.FORM_ENDPOINT = '/enquiries';
+  const { business, gallery } = getContent();
+  expect(business.url).toBe(SITE_URL.replace(/\/$/, ''));
+  expect(business.formEndpoint).toBe(`${basePath}/enquiries`);
+  expect(gallery[0]?.stem).toBe(`${basePath}/photos/door-1`);
+});
+
+it.each(['SITE_URL', 'FORM_ENDPOINT'])('refuses a %s that is not an address', (setting) => {
+  writeFileSync('content/photos/door.jpg', '');
+  process.env[setting] = 'example.com';
+  expect(() => getContent()).toThrow(`${setting} is "example.com". Set it to an address`);
 });
 
 it('reports a photo that has disappeared since it was encoded, wherever it is used', () => {

@@ -1,201 +1,127 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { ContentError } from './content-error';
 import { readContent } from './read';
+import { append, edit, lineOf, setUpTemporaryContent, type FileName } from './temporary-content';
+import { businessDetails, content, services } from './test-content';
 
-const project = process.cwd();
-const folder = 'content';
-let temporary: string;
+setUpTemporaryContent();
 
-beforeEach(() => {
-  temporary = mkdtempSync(path.join(tmpdir(), 'read-'));
-  cpSync('e2e/fixtures/content', path.join(temporary, folder), {
-    recursive: true,
-    filter: (file) => !file.includes('photos'),
-  });
-  process.chdir(temporary);
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(temporary, { recursive: true });
-});
+const problems = () => readContent('content').problems;
 
-/** Replaces text in a content file, which must contain it. */
-function edit(file: string, from: string, to: string) {
-  const target = path.join(folder, file);
-  const before = readFileSync(target, 'utf8');
-  expect(before).toContain(from);
-  writeFileSync(target, before.replace(from, to));
-}
-
-function lineOf(file: string, text: string) {
-  const lines = readFileSync(path.join(folder, file), 'utf8').split('\n');
-  return lines.findIndex((line) => line.includes(text)) + 1;
-}
-
-it('returns the content of a folder without mistakes', () => {
-  const { files, problems } = readContent(folder);
+it('returns the values of a folder without mistakes', () => {
+  const { files, problems, warnings } = readContent('content');
   expect(problems).toEqual([]);
-  expect(files?.services).toHaveLength(4);
-  expect(files?.testimonials).toHaveLength(5);
-  expect(files?.gallery).toHaveLength(23);
-  expect(files?.terms).toHaveLength(3);
+  expect(warnings).toEqual([]);
+  expect(files).toEqual({ ...content, services });
 });
 
 it.each([
-  ['business.yaml', 'owner: Jo', 'ownr: Jo', 'ownr is not a key that belongs here', 'Correct its spelling'],
-  ['business.yaml', 'phone: 029 2018 0042', 'phone: call me', 'phone is not a phone number', '01632 960123'],
-  ['business.yaml', 'phone: 029 2018 0042', 'phone: 01632 9', 'phone is not a phone number', '01632 960123'],
-  [
-    'business.yaml',
-    'phone: 029 2018 0042',
-    'phone: 02920180042',
-    'phone is read as a number: put quotation',
-    '01632 9',
-  ],
-  [
-    'business.yaml',
-    'email: the-two-of-us@',
-    'email: the-two-of-us',
-    'email is not an email address',
-    'hello@example.com',
-  ],
-  ['business.yaml', 'years: 12', 'years: 12.5', 'years is not a whole number', 'for example: 35'],
-  ['business.yaml', 'years: 12', 'years: many', 'years is not a number', 'for example: 35'],
-  [
-    'business.yaml',
-    'name: Ferris & Ollerenshaw Decorators',
-    'name:',
-    'name is empty',
-    'The name of the business',
-  ],
-  [
-    'business.yaml',
-    'url: https://www.facebook.com/example.tests',
-    'url: example',
-    'social, entry 1, url is not a web address that starts with https://',
-    'The address of your page there',
-  ],
-  [
-    'business.yaml',
-    'formEndpoint: https://forms.example.org/tests',
-    'formEndpoint: http://forms.example.com',
-    'formEndpoint is not a web address that starts with https://',
-    'the form service gave you',
-  ],
-  [
-    'business.yaml',
-    'url: https://decorators.example.org',
-    'url: https://decorators.example.org/?home',
-    'url has a question mark or a hash after the address',
-    'The address of the home page',
-  ],
-  [
-    'services.yaml',
-    'icon: paint-roller',
-    'icon: paint-rollr',
-    'entry 2, icon is not the name of an icon',
-    'https://lucide.dev/icons',
-  ],
-  ['testimonials.yaml', 'rating: 5', 'rating: 6', 'entry 1, rating is more than 5 stars', 'from 1 to 5'],
-  ['testimonials.yaml', 'rating: 5', 'rating: 0', 'entry 1, rating is less than 1 star', 'from 1 to 5'],
-  ['testimonials.yaml', 'rating: 5', 'rating: 4.5', 'entry 1, rating is not a whole number', 'from 1 to 5'],
-  ['gallery.yaml', 'alt: A tall', 'alt: "" # A tall', 'entry 1, alt is empty', 'What the photo shows'],
-  [
-    'gallery.yaml',
-    'file: portrait-red',
-    'file: ../portrait-red',
-    'entry 1, file is not a usable file name',
-    '.jpg',
-  ],
-  [
-    'pages.yaml',
-    'headingPlace: between Kendal & Ambleside',
-    'headingPlace: [Kendal]',
-    'home, headingPlace is not text',
-    'brush stroke',
-  ],
-  [
-    'terms.yaml',
-    'heading: Changing your mind',
-    'title: Changing your mind',
-    'entry 2, title is not a key',
-    'heading, text',
-  ],
-])(
-  '%s: with "%s" changed to "%s", reports "%s" with its line and how to fix it',
-  (file, from, to, problem, remedy) => {
-    const line = lineOf(file, from);
-    edit(file, from, to);
-    const { files, problems } = readContent(folder);
-    expect(files).toBeUndefined();
-    expect(problems).toContainEqual({
-      file: `content/${file}`,
-      line,
-      problem: expect.stringContaining(problem),
-      remedy: expect.stringContaining(remedy),
-    });
-  },
-);
+  { shortName: 'Ferrers', ...businessDetails },
+  { companyNumber: 'SC123456', vatNumber: '123456789' },
+])('accepts a business with %j, too', (details) => {
+  append('business', details);
+  expect(problems()).toEqual([]);
+});
 
-it('reports a missing field on the line of its entry', () => {
-  const line = lineOf('testimonials.yaml', 'name: Zofia');
-  edit('testimonials.yaml', 'Wiśniewska\n  date: 2 months ago', 'Wiśniewska');
-  expect(readContent(folder).problems).toEqual([
+/** What may be changed in each file, and how the mistake is reported. It is in the last line that is changed. */
+const mistakes: Record<FileName, [from: string, to: string, problem: string, remedy?: string][]> = {
+  business: [
+    ['owner:', 'ownr:', 'ownr is not a key that belongs here', 'Correct its spelling or remove it.'],
+    ['name: Ferrers & Daughters', 'name:', 'name is empty'],
+    ['01632 960999', '01953 49801', 'phone is not a phone number: it has one digit too few'],
+    ['01632 960999', '02920180042', 'phone is read as a number: put quotation marks around it'],
+    ['post@example.org', 'post.example.org', 'email is not an email address'],
+    ['https://www.example.org', '', 'url is empty'],
+    ['https://www.example.org', 'example', 'url is not a web address that starts with https://'],
+    ['www.example.org', 'www.example.org/?home', 'url has a question mark or a hash after the address'],
+    ['www.example.org', 'www.example.org/index.html', 'url ends in the name of a file'],
+    ['https://forms', 'http://forms', 'formEndpoint is not a web address that starts with https://'],
+    ['https://forms', 'https:/forms', 'formEndpoint has a character that'],
+    ['org/test', 'org/test (my form)', 'formEndpoint has a character that'],
+    ['org/test', 'org/test;d', 'formEndpoint has a character that'],
+    ['years: 12', 'years: 12.5', 'years is not a whole number'],
+    ['years: 12', 'years: many', 'years is not a number'],
+    ['years: 12', 'years: 2018', 'years is more than 150'],
+    ['years: 12', 'years: 12\nshortName:', 'shortName is empty'],
+    ['years: 12', 'years: 12\nsocial:\n  - name: X', 'social, entry 1, url is missing'],
+    ['years: 12', 'years: 12\nsocial:\n  - name: X\n    url: x', 'social, entry 1, url is not a web address'],
+    ['years: 12', 'years: 12\ncompanyNumber: 01234567', 'companyNumber is read as a number'],
+    ['years: 12', 'years: 12\ncompanyNumber: "1234"', 'companyNumber is not a company number'],
+    ['years: 12', 'years: 12\nvatNumber: GB 12', 'vatNumber is not a VAT number'],
+  ],
+  services: [['icon: paint-roller', 'icon: paint-rollr', 'entry 1, icon is not the name of an icon']],
+  testimonials: [
+    ['rating: 5', 'rating: 6', 'entry 1, rating is more than 5 stars'],
+    ['rating: 5', 'rating: 0', 'entry 1, rating is less than 1 star'],
+    ['rating: 3', 'rating: 3.5', 'entry 2, rating is not a whole number'],
+  ],
+  gallery: [
+    ['alt: A door', 'alt: ""', 'entry 1, alt is empty'],
+    ['file: door', 'file: ../door', 'entry 1, file is not a usable file name'],
+  ],
+  terms: [
+    ['heading: Second', 'title: Second', 'entry 2, title is not a key', 'allowed here are: heading, text.'],
+  ],
+  pages: [
+    ['headingPlace: in Diss', 'headingPlace: [Diss]', 'home, headingPlace is not text'],
+    ['days: 14', 'days: 3650', 'terms, calendar, days is more than 60'],
+  ],
+};
+
+describe.each(Object.entries(mistakes))('in %s.yaml', (file, rows) => {
+  it.each(rows)(
+    '"%s" changed to "%s" is reported as "%s"',
+    (from, to, problem, remedy = ', for example: ') => {
+      const name = file as FileName;
+      const line = lineOf(name, from) + to.split('\n').length - 1;
+      edit(name, from, to);
+      expect(readContent('content').files).toBeUndefined();
+      expect(problems()).toContainEqual({
+        file: `content/${file}.yaml`,
+        line,
+        problem: expect.stringContaining(problem),
+        remedy: expect.stringContaining(remedy),
+      });
+    },
+  );
+});
+
+it.each([
+  ['business', 'url: https://www.example.org\n', 'name:', 'url', 'The address of the home page'],
+  ['business', '    label: Painters\n', 'figure: "12"', 'claims, entry 1, label', 'What it is about'],
+  ['testimonials', '  date: May 2026\n', 'name: Bob', 'entry 2, date', 'When it was written'],
+] as const)('in %s.yaml, reports that "%s" is missing at "%s"', (file, text, start, name, remedy) => {
+  edit(file, text, '');
+  expect(problems()).toEqual([
     {
-      file: 'content/testimonials.yaml',
-      line,
-      problem: 'entry 2, date is missing',
-      remedy: 'Write: When it was written, in words or as month and year, for example: 2 weeks ago',
+      file: `content/${file}.yaml`,
+      line: lineOf(file, start),
+      problem: `${name} is missing`,
+      remedy: expect.stringMatching(`^Write: ${remedy}.*, for example: `),
     },
   ]);
 });
 
-it.each(['alt', 'file'])('reports the second of two photos with the same %s', (key) => {
-  const values = {
-    alt: ['A test picture that the camera stored on its side', 'A square test picture in ochre'],
-    file: ['turned.jpg', 'square-ochre.jpg'],
-  }[key];
-  const [first = '', second = ''] = values ?? [];
-  const line = lineOf('gallery.yaml', second);
-  edit('gallery.yaml', second, first);
-  expect(readContent(folder).problems).toEqual([
-    expect.objectContaining({ line, problem: `entry 5, ${key} is the same as in entry 4` }),
-  ]);
+it.each([
+  ['gallery', { file: 'door.jpg', alt: 'Another door' }, 'entry 2, file is the same as in entry 1'],
+  ['gallery', { file: 'window.jpg', alt: 'A door' }, 'entry 2, alt is the same as in entry 1'],
+  ['services', { ...content.services[1] }, 'entry 3, title is the same as in entry 2'],
+  ['testimonials', { ...content.testimonials[0], rating: 1 }, 'entry 3, text is the same as in entry 1'],
+  ['terms', { heading: 'First', text: 'Another.' }, 'entry 3, heading is the same as in entry 1'],
+] as const)('in %s.yaml, refuses %j as a copy', (file, entry, problem) => {
+  append(file, [entry]);
+  expect(problems()).toEqual([expect.objectContaining({ problem })]);
 });
 
-it('accepts the same words from two customers, but no copied entry', () => {
-  edit('testimonials.yaml', 'Lovely work on the staircase.', 'Too dear for me.');
-  expect(readContent(folder).problems).toEqual([]);
-  edit('testimonials.yaml', 'name: Mair Ŵyn', 'name: Tom');
-  expect(readContent(folder).problems).toEqual([
-    expect.objectContaining({ problem: 'entry 5, text is the same as in entry 1' }),
-  ]);
-});
-
-it('reports invalid YAML with its line', () => {
-  const line = lineOf('services.yaml', 'icon: paint-roller');
-  edit('services.yaml', 'icon: paint-roller', 'icon: "paint-roller');
-  const { problems } = readContent(folder);
-  expect(problems[0]?.file).toBe('content/services.yaml');
-  expect(problems[0]?.line).toBeGreaterThanOrEqual(line);
-});
-
-it('reports a duplicate key', () => {
-  edit('business.yaml', 'years: 12', 'years: 12\nyears: 36');
-  expect(readContent(folder).problems).toEqual([
-    expect.objectContaining({
-      line: lineOf('business.yaml', 'years: 36'),
-      problem: 'years appears twice',
-    }),
-  ]);
+it('accepts the same words from two customers', () => {
+  append('testimonials', [{ ...content.testimonials[0], name: 'Zoe' }]);
+  expect(problems()).toEqual([]);
 });
 
 it('reports a missing file', () => {
-  rmSync(path.join(folder, 'terms.yaml'));
-  expect(readContent(folder).problems).toEqual([
+  rmSync('content/terms.yaml');
+  expect(problems()).toEqual([
     {
       file: 'content/terms.yaml',
       line: 1,
@@ -205,19 +131,35 @@ it('reports a missing file', () => {
   ]);
 });
 
-it('reports all mistakes of all files at once, sorted by file and line', () => {
-  edit('testimonials.yaml', 'rating: 5', 'rating: 6');
-  edit('business.yaml', 'email: the-two-of-us@', 'email: the-two-of-us ');
-  edit('business.yaml', 'years: 12', 'years: no');
-  const { problems } = readContent(folder);
-  expect(problems).toHaveLength(3);
-
-  const { message } = new ContentError(problems);
-  expect(message).toContain('The content has 3 mistakes:');
-  const places = [...message.matchAll(/content\/\w+\.yaml:\d+/g)].map(String);
+it('reports all mistakes of all files at once, invalid YAML too, sorted by file and line', () => {
+  edit('testimonials', 'rating: 5', 'rating: 6');
+  edit('services', 'icon: house', 'icon: "house');
+  edit('business', 'post@', 'post ');
+  edit('business', 'years: 12', 'years: no');
+  const { message } = new ContentError(problems());
+  expect(message).toContain('The content has 4 mistakes:');
+  const places = [...message.matchAll(/^content\/\w+\.yaml:\d+/gm)].map(String);
   expect(places).toEqual([
-    `content/business.yaml:${lineOf('business.yaml', 'email: the')}`,
-    `content/business.yaml:${lineOf('business.yaml', 'years: no')}`,
-    `content/testimonials.yaml:${lineOf('testimonials.yaml', 'rating: 6')}`,
+    `content/business.yaml:${lineOf('business', 'email: post')}`,
+    `content/business.yaml:${lineOf('business', 'years: no')}`,
+    `content/services.yaml:${lineOf('services', 'icon: "house')}`,
+    `content/testimonials.yaml:${lineOf('testimonials', 'rating: 6')}`,
+  ]);
+});
+
+it('warns of titles and descriptions that search results would cut or show twice', () => {
+  edit('pages', 'title: Home', `title: ${'x'.repeat(50)}`);
+  edit('pages', 'What Home is about.', 'x'.repeat(171));
+  edit('pages', 'title: Terms', 'title: Services');
+  const file = 'content/pages.yaml';
+  expect(readContent('content').warnings).toEqual([
+    {
+      file,
+      line: 2,
+      problem: 'home, title has 72 characters with the name of the business',
+      remedy: 'Search results show about 60. Shorten it, or put first what matters most.',
+    },
+    expect.objectContaining({ line: 3, problem: 'home, description has 171 characters' }),
+    expect.objectContaining({ problem: 'terms, title is the same as that of services' }),
   ]);
 });

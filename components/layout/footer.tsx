@@ -1,5 +1,5 @@
 import type { Business } from '@/lib/content/schema';
-import { ChipStrip } from '../ui/chip-strip';
+import { chips } from '../ui/chips';
 import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';
 import { pageLinks } from './page-links';
@@ -8,23 +8,8 @@ import { Link } from '../ui/link';
 const linkStyle = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
 const headingStyle = 'font-sans text-label text-ochre-light mb-2 font-semibold uppercase';
 
-type Props = {
-  business: Pick<
-    Business,
-    | 'name'
-    | 'description'
-    | 'phone'
-    | 'phoneInternational'
-    | 'email'
-    | 'social'
-    | 'companyNumber'
-    | 'registeredOffice'
-    | 'vatNumber'
-  >;
-};
-
 /** The foot of every page. A company has to name its number and its registered office there. */
-export function Footer({ business }: Props) {
+export function Footer({ business }: { business: Business }) {
   const legalDetails = [
     business.companyNumber && `Company number ${business.companyNumber}`,
     business.registeredOffice && `Registered office: ${business.registeredOffice}`,
@@ -33,7 +18,11 @@ export function Footer({ business }: Props) {
 
   return (
     <footer className="on-dark bg-heritage-deep text-paper print:hidden">
-      <ChipStrip />
+      <div aria-hidden="true" className="flex h-2 forced-color-adjust-none print:hidden">
+        {chips.map(({ background }) => (
+          <span key={background} className={`flex-1 ${background}`} />
+        ))}
+      </div>
       <Container
         className={`grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-x-6 gap-y-6 py-10 sm:grid-cols-3 sm:gap-x-12 sm:gap-y-10 sm:py-16 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
       >

@@ -4,8 +4,6 @@ import { TooltipProvider } from '../ui/tooltip';
 import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header';
-import { PrintContact } from './print-contact';
-import { SkipLink } from './skip-link';
 
 type Props = {
   /** The path of the page, which its links mark as the current one; none for the 404 page. */
@@ -18,13 +16,20 @@ type Props = {
 export function Page({ route, business, children }: Props) {
   return (
     <TooltipProvider>
-      <SkipLink />
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-[200%] bg-heritage px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
+      >
+        Skip to content
+      </a>
       <Header business={business} currentRoute={route} />
       <Banner business={business} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <PrintContact business={business} />
+      <p className="hidden border-t border-ink px-gutter pt-3 text-small print:block">
+        {[business.name, business.phone, business.email, business.url].join(' · ')}
+      </p>
       <Footer business={business} />
     </TooltipProvider>
   );

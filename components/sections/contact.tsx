@@ -19,13 +19,7 @@ export function Contact({ page, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
-    <Section
-      id="contact"
-      headingLevel={headingLevel}
-      heading={page.heading}
-      intro={page.intro}
-      background="paper"
-    >
+    <Section id="contact" page={page} headingLevel={headingLevel} background="paper">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div>
           <ContactForm endpoint={business.formEndpoint} headingTag={Subheading} />

@@ -13,7 +13,7 @@ type Props = {
 /** The photos. The alt text of a photo is its visible caption as well. */
 export function Gallery({ page, photos, quoteButton }: Props) {
   return (
-    <Section id="gallery" headingLevel={1} heading={page.heading} intro={page.intro} background="paper">
+    <Section id="gallery" page={page} headingLevel={1} background="paper">
       <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 hoverable:gap-y-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => (

@@ -11,13 +11,7 @@ export function Services({ page, services, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
-    <Section
-      id="services"
-      headingLevel={headingLevel}
-      heading={page.heading}
-      intro={page.intro}
-      background="paper"
-    >
+    <Section id="services" page={page} headingLevel={headingLevel} background="paper">
       <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
         {services.map(({ title, icon, description }, position) => {
           const chip = chipAt(position);

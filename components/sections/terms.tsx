@@ -5,7 +5,7 @@ import { CancellationCalendar } from './cancellation-calendar';
 /** The terms as numbered clauses, beside a calendar of the cancellation period. */
 export function Terms({ page, terms }: { page: TermsTexts; terms: Term[] }) {
   return (
-    <Section id="terms" headingLevel={1} heading={page.heading} intro={page.intro} background="paper">
+    <Section id="terms" page={page} headingLevel={1} background="paper">
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20 print:gap-4">
         <ol>
           {terms.map(({ heading, text }, position) => (

@@ -19,13 +19,7 @@ export function Testimonials({ page, testimonials, quoteButton, headingLevel }: 
   const hasLongText = testimonials.some(({ text }) => text.length > longText);
 
   return (
-    <Section
-      id="testimonials"
-      headingLevel={headingLevel}
-      heading={page.heading}
-      intro={page.intro}
-      background="chalk"
-    >
+    <Section id="testimonials" page={page} headingLevel={headingLevel} background="chalk">
       <div
         className={`grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 ${hasLongText ? 'items-start' : ''}`}
       >

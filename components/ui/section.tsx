@@ -1,3 +1,4 @@
+import type { PageTexts } from '@/lib/content/schema';
 import { Container } from './container';
 
 /** The level of a section's heading: 1 on a page of its own, 2 on the home page. */
@@ -5,15 +6,14 @@ export type HeadingLevel = 1 | 2;
 
 type Props = {
   id: string;
+  page: Pick<PageTexts, 'heading' | 'intro'>;
   headingLevel: HeadingLevel;
-  heading: string;
-  intro: string;
   background: 'paper' | 'chalk';
   children: React.ReactNode;
 };
 
 /** A region of a page, labelled by its heading. */
-export function Section({ id, headingLevel, heading, intro, background, children }: Props) {
+export function Section({ id, page, headingLevel, background, children }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const headingId = `${id}-heading`;
 
@@ -27,9 +27,9 @@ export function Section({ id, headingLevel, heading, intro, background, children
         <div className="mb-7 max-w-3xl sm:mb-10 lg:mb-12 print:mb-4 print:break-after-avoid">
           <span aria-hidden="true" className="mb-4 block h-1.5 w-16 bg-ochre painted-edge print:hidden" />
           <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
-            {heading}
+            {page.heading}
           </Heading>
-          <p className="mt-3 max-w-measure text-lead text-balance text-ink-soft sm:mt-4">{intro}</p>
+          <p className="mt-3 max-w-measure text-lead text-balance text-ink-soft sm:mt-4">{page.intro}</p>
         </div>
         {children}
       </Container>

@@ -10,8 +10,10 @@ import { findYamlProblems } from './yaml-problems';
 /** A place in the content that refers to a photo. The hero's photo is `wide`. */
 export type PhotoReference = { file: string; yaml: string; line: number; wide: boolean };
 
+const contentSchema = z.object(schemas);
+
 /** The values of all files. */
-export type ContentFiles = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]> };
+export type ContentFiles = z.infer<typeof contentSchema>;
 
 type ReadResult = {
   /** The values of all files, or undefined when any file has a mistake. */
@@ -29,77 +31,60 @@ type ReadResult = {
  * @returns the values, the photos they refer to, and the mistakes and warnings of all files; it never throws
  */
 export function readContent(directory: string): ReadResult {
-  const problems: Problem[] = [];
-  const photoReferences: PhotoReference[] = [];
-  const lineFinders = new Map<string, (at: PropertyKey[]) => number>();
+  const sources = Object.keys(schemas).map((name) => ({ name, ...parseFile(`${directory}/${name}.yaml`) }));
+  const problems = sources.flatMap((source) => source.problems);
+  const photoReferences = sources.flatMap((source) => source.photoReferences);
+  const place = ([name, ...at]: PropertyKey[]) => ({
+    file: `${directory}/${String(name)}.yaml`,
+    line: sources.find((source) => source.name === name)?.lineOf(at) ?? 1,
+  });
 
-  const read = <Value>(name: string, schema: z.ZodType<Value>): Value | undefined => {
-    const file = `${directory}/${name}.yaml`;
-    let source: string;
-    try {
-      source = readFileSync(file, 'utf8');
-    } catch {
+  const values = Object.fromEntries(sources.map(({ name, value }) => [name, value]));
+  const { data, error } = contentSchema.safeParse(values, { error: describeIssue, reportInput: true });
+  for (const issue of error?.issues ?? []) {
+    // Of a file that cannot be parsed, the problem has been reported.
+    if (values[String(issue.path[0])] === undefined) continue;
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const at of paths) {
       problems.push({
-        file,
-        line: 1,
-        problem: 'the file cannot be read',
-        remedy: 'Restore the file: the site needs it.',
+        ...place(at),
+        problem: `${nameOf(at.slice(1))} ${issue.message}`,
+        remedy: remedyFor(contentSchema, at),
       });
-      return undefined;
     }
+  }
+  if (!data) return { files: undefined, photoReferences, problems, warnings: [] };
 
-    const lines = new LineCounter();
-    const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-    const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
-    const lineOf = (at: PropertyKey[]) => lineAt(offsetOf(document, at));
-    lineFinders.set(name, lineOf);
+  const { name, shortName = name } = data.business;
+  const warnings = findSearchProblems(data.pages, shortName, (at) => place(['pages', ...at]));
+  return { files: data, photoReferences, problems, warnings };
+}
 
-    const yamlProblems = findYamlProblems(source, document, lines);
-    problems.push(...yamlProblems.map((problem) => ({ file, ...problem })));
-    if (yamlProblems.length > 0) return undefined;
+/** Parses a file. With a problem it has no value. */
+function parseFile(file: string) {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch {
+    const remedy = 'Restore the file: the site needs it.';
+    const problems: Problem[] = [{ file, line: 1, problem: 'the file cannot be read', remedy }];
+    return { problems, photoReferences: [], lineOf: () => 1 };
+  }
 
-    photoReferences.push(
-      ...findPhotoReferences(document).map(({ offset, ...reference }) => ({
-        ...reference,
-        yaml: file,
-        line: lineAt(offset),
-      })),
-    );
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
+  const lineOf = (at: PropertyKey[]) => lineAt(offsetOf(document, at));
+  const problems = findYamlProblems(source, document, lines).map((problem) => ({ file, ...problem }));
+  if (problems.length > 0) return { problems, photoReferences: [], lineOf };
 
-    const result = schema.safeParse(document.toJS(), { error: describeIssue, reportInput: true });
-    if (result.success) return result.data;
-
-    for (const issue of result.error.issues) {
-      const paths =
-        issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-      for (const at of paths) {
-        problems.push({
-          file,
-          line: lineOf(at),
-          problem: `${nameOf(at)} ${issue.message}`,
-          remedy: remedyFor(schema, at),
-        });
-      }
-    }
-    return undefined;
-  };
-
-  const files = {
-    business: read('business', schemas.business),
-    services: read('services', schemas.services),
-    testimonials: read('testimonials', schemas.testimonials),
-    gallery: read('gallery', schemas.gallery),
-    terms: read('terms', schemas.terms),
-    pages: read('pages', schemas.pages),
-  };
-
-  if (!isComplete(files)) return { files: undefined, photoReferences, problems, warnings: [] };
-  const { name, shortName = name } = files.business;
-  const warnings = findSearchProblems(files.pages, shortName, (at) => ({
-    file: `${directory}/pages.yaml`,
-    line: lineFinders.get('pages')?.(at) ?? 1,
+  const photoReferences = findPhotoReferences(document).map(({ offset, ...reference }) => ({
+    ...reference,
+    yaml: file,
+    line: lineAt(offset),
   }));
-  return { files, photoReferences, problems, warnings };
+  return { problems, photoReferences, lineOf, value: document.toJS() as unknown };
 }
 
 /** Describes a reference to a photo whose file is missing. */
@@ -110,12 +95,6 @@ export function describeMissingPhoto({ file, yaml, line }: PhotoReference): Prob
     problem: `${photosDirectory}/${file} cannot be found`,
     remedy: `Put the photo into ${photosDirectory}, or correct the name: capital letters and the ending matter.`,
   };
-}
-
-function isComplete(files: {
-  [Name in keyof ContentFiles]: ContentFiles[Name] | undefined;
-}): files is ContentFiles {
-  return Object.values(files).every((value) => value !== undefined);
 }
 
 /** Messages for zod's own checks. The schemas contain those for our checks. */

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { About } from '@/components/sections/about';
 import { Contact } from '@/components/sections/contact';
@@ -10,9 +9,7 @@ import { getContent } from '@/lib/content';
 import { shareImage } from '@/lib/content/share-image';
 import { pageMetadata } from './page-metadata';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/', getContent().pages.home);
-}
+export const generateMetadata = () => pageMetadata('/', getContent().pages.home);
 
 export default function HomePage() {
   const { business, pages, services, testimonials } = getContent();

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { Contact } from '@/components/sections/contact';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/contact', getContent().pages.contact);
-}
+export const generateMetadata = () => pageMetadata('/contact', getContent().pages.contact);
 
 export default function ContactPage() {
   const { business, pages } = getContent();

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { Gallery } from '@/components/sections/gallery';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/gallery', getContent().pages.gallery);
-}
+export const generateMetadata = () => pageMetadata('/gallery', getContent().pages.gallery);
 
 export default function GalleryPage() {
   const { business, gallery, pages } = getContent();

@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { Services } from '@/components/sections/services';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/services', getContent().pages.services);
-}
+export const generateMetadata = () => pageMetadata('/services', getContent().pages.services);
 
 export default function ServicesPage() {
   const { business, services, pages } = getContent();

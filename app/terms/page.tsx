@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { Terms } from '@/components/sections/terms';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/terms', getContent().pages.terms);
-}
+export const generateMetadata = () => pageMetadata('/terms', getContent().pages.terms);
 
 export default function TermsPage() {
   const { business, terms, pages } = getContent();

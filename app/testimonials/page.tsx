@@ -1,13 +1,10 @@
-import type { Metadata } from 'next';
 import { Page } from '@/components/layout/page';
 import { Testimonials } from '@/components/sections/testimonials';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/testimonials', getContent().pages.testimonials);
-}
+export const generateMetadata = () => pageMetadata('/testimonials', getContent().pages.testimonials);
 
 export default function TestimonialsPage() {
   const { business, testimonials, pages } = getContent();

@@ -24,6 +24,7 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }
   const form = useRef<HTMLFormElement>(null);
   const [focused] = useState(findFocusedField);
   const enhanced = onSubmit !== undefined;
+  const common = (name: keyof EnquiryErrors) => ({ name, error: errors[name], readOnly: sending });
 
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = enhanced;
@@ -46,24 +47,9 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }
       aria-label="Send us a message"
       className="flex flex-col gap-5 bg-chalk p-5 sm:gap-6 sm:p-10"
     >
-      <Field name="name" label="Name" error={errors.name} readOnly={sending} autoComplete="name" />
-      <Field
-        name="email"
-        type="email"
-        label="Email"
-        error={errors.email}
-        readOnly={sending}
-        autoComplete="email"
-        spellCheck={false}
-      />
-      <Field
-        as="textarea"
-        name="message"
-        label="Message"
-        error={errors.message}
-        readOnly={sending}
-        rows={6}
-      />
+      <Field {...common('name')} label="Name" autoComplete="name" />
+      <Field {...common('email')} type="email" label="Email" autoComplete="email" spellCheck={false} />
+      <Field {...common('message')} as="textarea" label="Message" rows={6} />
       <button
         type="submit"
         disabled={sending}

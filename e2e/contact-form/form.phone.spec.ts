@@ -110,19 +110,4 @@ test.describe('when sending fails', () => {
     await expect(toast(page)).toBeHidden();
     await expect(field(page, 'Name')).toHaveValue('Jo Reader');
   });
-
-  test('a network failure is reported, and the form can be sent again once online', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/');
-    await context.setOffline(true);
-    const enquiry = await fillIn(page);
-    await sendButton(page).click();
-    await expect(toast(page)).toBeVisible();
-    await context.setOffline(false);
-    await sendButton(page).click();
-    await expect(thankYou(page)).toBeVisible();
-    expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
-  });
 });

@@ -33,17 +33,15 @@ test('a message within the limits is sent unchanged, whatever it is', async ({ p
   }
 });
 
-test('two megabytes in a field are refused without delay, and stay in the field', async ({ page }) => {
+test('a message of two megabytes is refused without delay, and stays in the field', async ({ page }) => {
   await open(page, '/contact');
   await fillIn(page);
-  const pasted = 'm'.repeat(2 * 1024 * 1024);
-  for (const [name, error] of [
-    ['Message', 'Message must be less than 2000 characters'],
-    ['Email', 'Invalid email address'],
-  ] as const) {
-    await field(page, name).evaluate((control: HTMLInputElement, text) => (control.value = text), pasted);
-    await sendButton(page).click();
-    await expect(field(page, name)).toHaveAccessibleDescription(error);
-    expect(await field(page, name).inputValue()).toHaveLength(pasted.length);
-  }
+  const length = 2 * 1024 * 1024;
+  const message = field(page, 'Message');
+  await message.evaluate((control: HTMLTextAreaElement, length) => {
+    control.value = 'm'.repeat(length);
+  }, length);
+  await sendButton(page).click();
+  await expect(page.getByText('Message must be less than 2000 characters')).toBeVisible();
+  expect(await message.evaluate((control: HTMLTextAreaElement) => control.value.length)).toBe(length);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendButton, toast } from '../support/enquiry-form';
-import { formStates, stopMotion, stubPhotos } from '../support/states';
+import { formStates, stopMotion } from '../support/states';
 import { expect, open, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };
@@ -38,43 +38,6 @@ test.describe('the hero', () => {
       else expect(seen).toBeGreaterThan(150);
     });
   }
-});
-
-test('the home page of a phone is short', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await stubPhotos(page);
-  await open(page, '/');
-  /*
-   * With what a business may write: four lines of description a service, five of text a testimonial. The height of the
-   * page depends on the content, so each item is measured.
-   */
-  const lists = {
-    services: { words: 22, height: 210 },
-    testimonials: { words: 24, height: 240 },
-  };
-  for (const [id, { words, height }] of Object.entries(lists)) {
-    const items = page.locator(`#${id}`).getByRole('listitem');
-    const heights = await items.evaluateAll((all, words) => {
-      for (const item of all) {
-        const text = item.querySelector('blockquote, h3 + p');
-        if (text) text.textContent = Array.from({ length: words }, () => 'paint').join(' ');
-      }
-      return all.map((item) => item.getBoundingClientRect().height);
-    }, words);
-    expect(heights.length).toBeGreaterThan(0);
-    expect(Math.max(...heights), id).toBeLessThan(height);
-  }
-  const [about, footer] = await Promise.all([
-    page.getByRole('figure').filter({ hasText: 'Owner' }).boundingBox(),
-    page
-      .getByRole('navigation', { name: 'Quick Links' })
-      .getByRole('link')
-      .evaluateAll(
-        (links) => new Set(links.map((link) => Math.round(link.getBoundingClientRect().left))).size,
-      ),
-  ]);
-  expect(about?.height).toBeLessThan(phone.height / 2);
-  expect(footer, 'columns of links in the footer').toBe(2);
 });
 
 // A capture of the whole page must not show it half faded in.

@@ -42,33 +42,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('shows what the content lists, in its order', async ({ page, content }) => {
-  const items = (heading: string) =>
-    page.getByRole('region', { name: heading, exact: true }).getByRole('listitem');
-  await page.goto('./services');
-  await expect(items(content.pages.services.heading).getByRole('heading')).toHaveText(
-    content.services.map(({ title }) => title),
-  );
-
-  await page.goto('./gallery');
-  const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
-  const descriptions = await photos.evaluateAll((all) => all.map((photo) => photo.getAttribute('alt')));
-  expect(descriptions).toEqual(content.gallery.map(({ alt }) => alt));
-
-  await page.goto('./testimonials');
-  const reviews = items(content.pages.testimonials.heading);
-  await expect(reviews).toHaveCount(content.testimonials.length);
-  for (const [index, { name, rating }] of content.testimonials.entries()) {
-    await expect(reviews.nth(index)).toContainText(name);
-    await expect(reviews.nth(index).getByRole('img')).toHaveAccessibleName(`Rated ${rating} out of 5`);
-  }
-
-  await page.goto('./terms');
-  await expect(items(content.pages.terms.heading).getByRole('heading')).toHaveText(
-    content.terms.map(({ heading }) => heading),
-  );
-});
-
 test('links, photos and the form work, also in a folder of the host', async ({ page, content }) => {
   await open(page, './');
   const footer = page.getByRole('contentinfo');

@@ -1,6 +1,6 @@
 /*
- * The headers that every host must send. The local server (scripts/preview/static-server.ts) imports them, and
- * `npm run generate` writes them into the configurations of other hosts.
+ * The headers that every host must send. The local server (scripts/preview/static-server.ts) imports them; the configurations
+ * of other hosts have them, as configurations.test.ts checks.
  */
 
 /** The headers of every file. */

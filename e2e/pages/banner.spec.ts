@@ -38,8 +38,9 @@ test('can be paused by pointer and keyboard, and stops while it is hovered', asy
   expect(await isMoving(page)).toBe(true);
   await banner(page).hover();
   expect(await isMoving(page)).toBe(false);
-  await pauseControl(page).click();
+  await pauseControl(page).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Pause the moving text');
+  await pauseControl(page).click();
   await page.mouse.move(0, 500);
   expect(await isMoving(page)).toBe(false);
   await page.keyboard.press('Space');

@@ -60,7 +60,7 @@ export function findYamlProblems(text: string, document: Document, counter: Line
     },
   });
 
-  for (const { code, pos } of document.errors.filter((error) => error.code === 'DUPLICATE_KEY')) {
+  for (const { pos } of document.errors.filter((error) => error.code === 'DUPLICATE_KEY')) {
     const key = /^[^:\s]*/.exec(text.slice(pos[0]))?.[0];
     const remedy = 'Remove one of the two lines. If a new entry begins here, put a hyphen in front of it.';
     report(pos[0], `${key} appears twice`, remedy);

@@ -44,16 +44,12 @@ export async function buildSite(directory: string): Promise<void> {
  * @throws Error like `buildSite`
  */
 export async function buildPreview(): Promise<void> {
-  if (!(await needsBuild())) return;
   // Computed before the build, so that a source edited meanwhile causes another build.
   const stamp = await currentStamp();
+  const lastStamp = await readFile(stampPath, 'utf8').catch(() => undefined);
+  if (stamp === lastStamp && existsSync(path.join(previewDirectory, 'index.html'))) return;
   await buildSite(previewDirectory);
   await writeFile(stampPath, stamp);
-}
-
-async function needsBuild(): Promise<boolean> {
-  if (!existsSync(path.join(previewDirectory, 'index.html')) || !existsSync(stampPath)) return true;
-  return (await readFile(stampPath, 'utf8')) !== (await currentStamp());
 }
 
 async function currentStamp(): Promise<string> {

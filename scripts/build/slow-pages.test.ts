@@ -25,13 +25,9 @@ function writeExport(galleryBytes: number, photoBytes: number) {
   for (const [file, data] of Object.entries(files)) writeFileSync(path.join(folder, file), data);
 }
 
-it('returns no warnings for a site of normal size', async () => {
+it('returns no warnings for a site of normal size, and measures a small photo, which has one width', async () => {
   writeExport(30_000, 60_000);
   expect(await findSlowPages(folder)).toEqual([]);
-});
-
-it('measures a small photo, which has one width', async () => {
-  writeExport(30_000, 60_000);
   const page = '<link rel="preload" as="image" imagesrcset="/photos/a-640.avif 640w">';
   writeFileSync(path.join(folder, 'index.html'), page);
   expect(await findSlowPages(folder)).toEqual([

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { isPublicFile } from '../is-public-file';
 import { isForRouter, readNextPage, withAbsoluteUrls } from './next-output';
 import { cssFor } from './page-css';
 import { contentPolicy } from './policy';
@@ -54,12 +54,12 @@ export async function postprocess(exported: string, directory: string, site: Sit
   await rm(directory, { recursive: true, force: true });
   for (const file of files) {
     const data = await readFile(path.join(exported, file));
-    if (isPublicFile(file)) {
+    if (existsSync(path.join('public', file))) {
+      // The owner's own file, for example to prove ownership of the site to a search engine.
       await write(file, data);
+    } else if (isForRouter(file, files)) {
       continue;
-    }
-    if (isForRouter(file, files)) continue;
-    if (file.endsWith('.html')) {
+    } else if (file.endsWith('.html')) {
       const { html, pageData } = await processPage(data.toString(), inlineScript, readAsset, site);
       await write(file, html);
       await write(pageData.path, pageData.text);

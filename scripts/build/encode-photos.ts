@@ -9,7 +9,7 @@ import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { columnWidths, minimumWidth, wideWidths } from '@/lib/content/photo-widths';
 import { describeMissingPhoto, readContent, type PhotoReference } from '@/lib/content/read';
-import { encodedPhoto, type EncodedPhoto } from '@/lib/content/schema';
+import type { EncodedPhoto } from '@/lib/content/schema';
 import { showProgress } from '../lib/progress';
 import { reasonOf } from '../lib/reason-of';
 
@@ -26,7 +26,8 @@ const settings = {
 
 type Variant = { width: number; format: 'avif' | 'jpg'; url: string };
 
-type Job = EncodedPhoto & { file: string; wide: boolean; missing: Variant[] };
+/** In milliseconds. Other content, such as that of the tests, may use a file that this content does not. */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
 
 /** The files of a photo: AVIF in all widths, and JPEG in the largest, for browsers and services without AVIF. */
 function variantsOf({ stem, widths }: Pick<EncodedPhoto, 'stem' | 'widths'>): Variant[] {
@@ -43,8 +44,7 @@ function variantsOf({ stem, widths }: Pick<EncodedPhoto, 'stem' | 'widths'>): Va
 
 /**
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
- * layouts. Up-to-date files are kept, and so are those of other content, which `removeUnusedPhotos`
- * removes from the export.
+ * layouts. Up-to-date files are kept, and for a month those of other content.
  *
  * @returns the number of files that were encoded
  * @throws ContentError with all mistakes in the content, missing and unreadable photos included
@@ -53,22 +53,32 @@ export async function encodePhotos(): Promise<number> {
   const { problems, photoReferences } = readContent(contentDirectory);
   await mkdir(outputDirectory, { recursive: true });
 
-  const jobs: Job[] = [];
-  const index = readPhotoIndex();
-  for (const reference of mergeReferences(photoReferences)) {
-    const job = await checkPhoto(reference, index[reference.file]);
-    if ('problem' in job) problems.push(job);
-    else jobs.push(job);
-  }
-
-  const encoded = await encodeAll(jobs, problems, photoReferences);
+  const previous = readPhotoIndex();
+  const index: Record<string, EncodedPhoto> = {};
+  let encoded = 0;
+  const references = mergeReferences(photoReferences);
+  const stepDone = showProgress('Encoding photos', references.length);
+  // The workers share one iterator. One photo per core at a time keeps memory use constant.
+  const queue = references.values();
+  const worker = async () => {
+    for (const reference of queue) {
+      const result = await encodePhoto(reference, previous[reference.file]);
+      stepDone();
+      if ('problem' in result) {
+        problems.push(result);
+      } else {
+        index[reference.file] = result.photo;
+        encoded += result.encoded;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   if (problems.length > 0) throw new ContentError(problems);
 
   await warnAboutUnusedPhotos(photoReferences);
-  await removeOldFiles(jobs);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
-  const newIndex = Object.fromEntries(jobs.map((job) => [job.file, encodedPhoto.parse(job)]));
-  await writeFile(photoIndexPath, `${JSON.stringify(newIndex, null, 2)}\n`);
+  await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
+  await removeUnusedPhotos(outputDirectory, Date.now() - keptFor);
   return encoded;
 }
 
@@ -82,46 +92,47 @@ function mergeReferences(references: PhotoReference[]): PhotoReference[] {
   return [...byFile.values()];
 }
 
-/** @param previous the result of the last run for this file */
-async function checkPhoto(reference: PhotoReference, previous?: EncodedPhoto): Promise<Job | Problem> {
+/**
+ * Encodes those files of a photo that are missing.
+ *
+ * @param previous the result of the last run for this photo
+ */
+async function encodePhoto(
+  reference: PhotoReference,
+  previous?: EncodedPhoto,
+): Promise<{ photo: EncodedPhoto; encoded: number } | Problem> {
   const { file, wide, yaml, line } = reference;
+  const name = `${photosDirectory}/${file}`;
   let source: Buffer;
   try {
-    source = await readFile(path.join(photosDirectory, file));
+    source = await readFile(name);
   } catch {
     return describeMissingPhoto(reference);
   }
   try {
-    const hash = createHash('sha256')
-      .update(JSON.stringify(settings))
-      .update(source)
-      .digest('hex')
-      .slice(0, 8);
-    const stem = `/photos/${path.parse(file).name}-${hash}`;
+    const hash = createHash('sha256').update(JSON.stringify(settings)).update(source).digest('hex');
+    const stem = `/photos/${path.parse(file).name}-${hash.slice(0, 8)}`;
     const { width, height, colour } = previous?.stem === stem ? previous : await readSizeAndColour(source);
     if (width < minimumWidth) {
-      return {
-        file: yaml,
-        line,
-        problem: `${photosDirectory}/${file} is only ${width} pixels wide`,
-        remedy: `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`,
-      };
+      const problem = `${name} is only ${width} pixels wide`;
+      const remedy = `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`;
+      return { file: yaml, line, problem, remedy };
     }
-    const widths = (wide ? wideWidths : columnWidths).filter((each) => each <= width);
-    const missing = variantsOf({ stem, widths }).filter(({ url }) => !existsSync(path.join('public', url)));
-    return { file, wide, stem, width, height, widths, colour, missing };
+    const photo = {
+      stem,
+      width,
+      height,
+      colour,
+      widths: (wide ? wideWidths : columnWidths).filter((each) => each <= width),
+    };
+    const missing = variantsOf(photo).filter(({ url }) => !existsSync(path.join('public', url)));
+    for (const variant of missing) await encode(source, variant, wide);
+    return { photo, encoded: missing.length };
   } catch (error) {
-    return describeUnreadable(reference, error);
+    const problem = `${name} cannot be read as an image (${reasonOf(error)})`;
+    const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
+    return { file: yaml, line, problem, remedy };
   }
-}
-
-function describeUnreadable({ file, yaml, line }: PhotoReference, error: unknown): Problem {
-  return {
-    file: yaml,
-    line,
-    problem: `${photosDirectory}/${file} cannot be read as an image (${reasonOf(error)})`,
-    remedy: 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.',
-  };
 }
 
 /** The size of a photo after rotation to upright, and its mean colour. */
@@ -136,33 +147,8 @@ async function readSizeAndColour(source: Buffer) {
   return { width, height, colour: `#${pixel.subarray(0, 3).toString('hex')}` };
 }
 
-async function encodeAll(jobs: Job[], problems: Problem[], references: PhotoReference[]): Promise<number> {
-  const work = jobs.flatMap((job) => job.missing.map((variant) => ({ job, variant })));
-  if (work.length === 0) return 0;
-
-  const stepDone = showProgress('Encoding photos', work.length);
-  const failed = new Set<string>();
-  // The workers share one iterator. One photo per core at a time keeps memory use constant.
-  const queue = work.values();
-  const worker = async () => {
-    for (const { job, variant } of queue) {
-      if (!failed.has(job.file)) {
-        await encode(job, variant).catch((error: unknown) => {
-          if (failed.has(job.file)) return;
-          failed.add(job.file);
-          const reference = references.find(({ file }) => file === job.file);
-          if (reference) problems.push(describeUnreadable(reference, error));
-        });
-      }
-      stepDone();
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return work.length;
-}
-
-async function encode({ file, wide }: Job, { width, format, url }: Variant) {
-  const resized = sharp(path.join(photosDirectory, file)).autoOrient().resize({ width });
+async function encode(source: Buffer, { width, format, url }: Variant, wide: boolean) {
+  const resized = sharp(source).autoOrient().resize({ width });
   const avif = wide ? settings.wideAvif : settings.avif;
   const output = format === 'avif' ? resized.avif(avif) : resized.jpeg(settings.jpeg);
   const target = path.join('public', url);
@@ -171,27 +157,21 @@ async function encode({ file, wide }: Job, { width, format, url }: Variant) {
   await rename(`${target}.part`, target);
 }
 
-/** In milliseconds. Other content, such as that of the tests, may use a file that this content does not. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
-
-/** Removes encoded photos that the content does not use and that are older than a month. */
-async function removeOldFiles(jobs: Job[]) {
-  const used = new Set(jobs.flatMap((job) => variantsOf(job).map(({ url }) => path.basename(url))));
-  for (const file of (await readdir(outputDirectory)).filter((name) => !used.has(name))) {
-    const encoded = path.join(outputDirectory, file);
-    if ((await stat(encoded)).mtimeMs < Date.now() - keptFor) await rm(encoded);
-  }
-}
-
-/** Removes from a folder the encoded photos that the content does not use. */
-export async function removeUnusedPhotos(directory: string): Promise<void> {
+/**
+ * Removes encoded photos that the content does not use.
+ *
+ * @param before removes only files that were written before this time, in milliseconds
+ */
+export async function removeUnusedPhotos(directory: string, before = Infinity): Promise<void> {
   const used = new Set(
     Object.values(readPhotoIndex()).flatMap((photo) =>
       variantsOf(photo).map(({ url }) => path.basename(url)),
     ),
   );
-  const unused = (await readdir(directory)).filter((file) => !used.has(file));
-  await Promise.all(unused.map((file) => rm(path.join(directory, file))));
+  for (const file of (await readdir(directory)).filter((name) => !used.has(name))) {
+    const unused = path.join(directory, file);
+    if ((await stat(unused)).mtimeMs < before) await rm(unused);
+  }
 }
 
 /**

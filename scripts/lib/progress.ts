@@ -1,5 +1,5 @@
 /**
- * Prints how far a task is: at its start, and every five seconds.
+ * Prints every five seconds how far a task is.
  *
  * @param label what is being done
  * @param total the number of steps
@@ -7,15 +7,11 @@
  */
 export function showProgress(label: string, total: number): () => void {
   let done = 0;
-  let printed = 0;
-  const print = () => {
+  let printed = Date.now();
+  return () => {
+    done += 1;
     if (Date.now() - printed < 5000) return;
     printed = Date.now();
     console.log(`${label}: ${done} of ${total}`);
-  };
-  print();
-  return () => {
-    done += 1;
-    print();
   };
 }

@@ -7,7 +7,7 @@ import { readArguments } from './arguments';
 // `npm run photos:add`: adds the photos given on the command line to the gallery, and reports everything wrong with the others.
 async function addPhotos() {
   const { photos, similar, mistakes } = readArguments(process.argv.slice(2));
-  const onChecked = photos.length > 1 ? showProgress('Checking photos', photos.length) : undefined;
+  const onChecked = showProgress('Checking photos', photos.length);
   const checked = await checkPhotos(photos, { similar, onChecked });
   mistakes.push(...checked.mistakes);
   if (checked.additions.length > 0) {

@@ -1,6 +1,6 @@
 import { contentDirectory } from '@/lib/content/directory';
 import { runCommand } from '../lib/run-command';
-import { readSamples } from '../owner/launch-check/samples';
+import { findSample } from '../owner/launch-check/sample';
 import { buildSite } from './build-site';
 import { findSlowPages } from './slow-pages';
 
@@ -8,7 +8,7 @@ import { findSlowPages } from './slow-pages';
 runCommand(async () => {
   await buildSite('out');
   for (const warning of await findSlowPages('out')) console.warn(`Slow: ${warning}`);
-  const { length } = readSamples(contentDirectory);
+  const { length } = findSample(contentDirectory).filter(({ blocks }) => blocks);
   if (length === 0) return;
   const entries = length === 1 ? '1 entry' : `${length} entries`;
   console.warn(`The site still contains sample content: ${entries}. To list it, run: npm run launch-check`);

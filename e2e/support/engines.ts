@@ -49,7 +49,7 @@ async function launchFirefox({ baseURL, javaScriptEnabled }: Options): Promise<E
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   };
   return {
-    open: (path) => page.goto(`${baseURL}${path}`),
+    open: (path) => page.goto(new URL(path, baseURL).href),
     click,
     type: async (xpath, text) => {
       await click(xpath);
@@ -101,7 +101,7 @@ async function launchWebKit({ baseURL, javaScriptEnabled }: Options): Promise<En
     return element;
   };
   return {
-    open: (path) => driver.get(`${baseURL}${path}`),
+    open: (path) => driver.get(new URL(path, baseURL).href),
     click: async (xpath) => (await find(xpath)).click(),
     type: async (xpath, text) => (await find(xpath)).sendKeys(text),
     pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),

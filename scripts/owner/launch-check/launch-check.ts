@@ -21,9 +21,10 @@ runCommand(async () => {
   const notes = findings.filter(({ blocks }) => !blocks);
   const remaining = findings.filter(({ blocks }) => blocks);
 
-  if (notes.length > 0) console.log(`To look at before the site is launched:\n\n${listFindings(notes)}\n`);
+  const advice =
+    notes.length > 0 ? `To look at before the site is launched:\n\n${listFindings(notes)}\n\n` : '';
   if (remaining.length > 0) {
-    throw new Error(`To change before the site is launched:\n\n${listFindings(remaining)}`);
+    throw new Error(`${advice}To change before the site is launched:\n\n${listFindings(remaining)}`);
   }
-  console.log('Ready to launch: no name, number, address, review or photo of the sample is left.');
+  console.log(`${advice}Ready to launch: no name, number, address, review or photo of the sample is left.`);
 });

@@ -8,7 +8,7 @@ setUpTemporaryContent();
 beforeEach(() => {
   for (const directory of ['content/photos', '.cache']) mkdirSync(directory);
   const encoded = { stem: '/photos/door-1', width: 800, height: 600, widths: [400, 800], colour: '#123456' };
-  writeFileSync(photoIndexPath, JSON.stringify({ 'door.jpg': encoded }));
+  writeFileSync(photoIndexPath, JSON.stringify({ './photos/door.jpg': encoded }));
   // The files are read at every call.
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
 });

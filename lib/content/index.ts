@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ContentError } from './content-error';
-import { contentDirectory, photosDirectory } from './directory';
+import { contentDirectory } from './directory';
 import { internationalNumber } from './phone-number';
 import { describeMissingPhoto, readContent } from './read';
 import { encodedPhoto, type Content, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
@@ -54,7 +54,7 @@ function readFiles() {
 function load(): Content {
   const { files, photoReferences } = readFiles();
   // A build has checked this. In development a photo can disappear while its encoded files are still there.
-  const missing = photoReferences.filter(({ file }) => !existsSync(path.join(photosDirectory, file)));
+  const missing = photoReferences.filter(({ file }) => !existsSync(path.join(contentDirectory, file)));
   if (missing.length > 0) throw new ContentError(missing.map(describeMissingPhoto));
 
   const { url, basePath } = siteAt(files.business.url);
@@ -63,7 +63,7 @@ function load(): Content {
     const found = encoded[file];
     if (!found) {
       throw new Error(
-        `${photosDirectory}/${file} is not encoded yet. Run \`npm run build\` or \`npm run dev\`.`,
+        `${path.join(contentDirectory, file)} is not encoded yet. Run \`npm run build\` or \`npm run dev\`.`,
       );
     }
     return { ...found, stem: basePath + found.stem, alt };

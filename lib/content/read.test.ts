@@ -104,8 +104,8 @@ it.each([
 });
 
 it.each([
-  ['gallery', { file: 'door.jpg', alt: 'Another door' }, 'entry 2, file is the same as in entry 1'],
-  ['gallery', { file: 'window.jpg', alt: 'A door' }, 'entry 2, alt is the same as in entry 1'],
+  ['gallery', { file: './photos/door.jpg', alt: 'Another door' }, 'entry 2, file is the same as in entry 1'],
+  ['gallery', { file: './photos/window.jpg', alt: 'A door' }, 'entry 2, alt is the same as in entry 1'],
   ['services', { ...content.services[1] }, 'entry 3, title is the same as in entry 2'],
   ['testimonials', { ...content.testimonials[0], rating: 1 }, 'entry 3, text is the same as in entry 1'],
   ['terms', { heading: 'First', text: 'Another.' }, 'entry 3, heading is the same as in entry 1'],

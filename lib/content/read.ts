@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from './content-error';
-import { photosDirectory } from './directory';
+import { contentDirectory, photosDirectory } from './directory';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
 import { findYamlProblems } from './yaml-problems';
@@ -92,7 +93,7 @@ export function describeMissingPhoto({ file, yaml, line }: PhotoReference): Prob
   return {
     file: yaml,
     line,
-    problem: `${photosDirectory}/${file} cannot be found`,
+    problem: `${path.join(contentDirectory, file)} cannot be found`,
     remedy: `Put the photo into ${photosDirectory}, or correct the name: capital letters and the ending matter.`,
   };
 }
@@ -139,9 +140,8 @@ function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
     }
   }
   if (field instanceof z.ZodOptional && !z.globalRegistry.get(field)) field = field.unwrap();
+  if (field instanceof z.ZodObject) return `Write these keys: ${Object.keys(field.shape).join(', ')}.`;
   const meta = z.globalRegistry.get(field);
-  if (!meta && field instanceof z.ZodObject)
-    return `Write these keys: ${Object.keys(field.shape).join(', ')}.`;
   const examples: unknown = meta?.examples;
   const example = Array.isArray(examples) ? `, for example: ${String(examples[0])}` : '';
   return `Write: ${meta?.description ?? 'another value'}${example}`;

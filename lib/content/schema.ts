@@ -3,9 +3,13 @@ import { z } from 'zod';
 import { findPhoneProblem } from './phone-number';
 
 /*
- * The schema of each YAML file of the content. Descriptions and examples are written for the person who edits the files:
- * editors show them as help, and every error message ends with them. `npm run generate` writes content/schema/ from this
- * file, for editors only.
+ * The schema of each YAML file of the content. Titles, descriptions and examples are written for the person who edits the
+ * content: the editor (lib/content/editor-configuration.ts) and code editors (content/schema/, written by `npm run generate`)
+ * show them, and every error message ends with them. Fields are in the order in which the editor asks for them.
+ *
+ * Beside what JSON Schema knows, the editor reads from the metadata: `widget`, where it is not the usual one of the type;
+ * `summary`, the label of an entry in a list, where it is not the entry's first text; and `icon`, a name from
+ * https://fonts.google.com/icons. The title of an entry is what the button under the list adds.
  */
 
 /** The name of an icon as lucide-react exports it: `PaintRoller` for `paint-roller` on lucide.dev. */
@@ -15,14 +19,18 @@ function isIconName(name: string): name is IconName {
   return Object.hasOwn(icons, name);
 }
 
-const requiredText = (description: string, example: string) =>
+const requiredText = (description: string, example: string, title?: string) =>
   z
     .string()
     .trim()
     .min(1, 'is empty')
-    .meta({ description, examples: [example] });
+    .meta({ description, examples: [example], ...(title && { title }) });
 
-const webAddress = (description: string, example: string) =>
+/** A text of a sentence or more. */
+const longText = (description: string, example: string, title?: string) =>
+  requiredText(description, example, title).meta({ widget: 'text' });
+
+const webAddress = (description: string, example: string, title: string) =>
   z
     .url({
       protocol: /^https$/,
@@ -33,11 +41,11 @@ const webAddress = (description: string, example: string) =>
         code === 'invalid_format' ? 'is not a web address that starts with https://' : undefined,
     })
     // Browsers repair such addresses; the page's Content Security Policy does not.
-    .refine(
-      (address) => /^https:\/\/[^\s;,\\\u0080-\uffff]+$/.test(address),
+    .regex(
+      /^https:\/\/[^\s;,\\\u0080-\uffff]+$/,
       'has a character that web addresses do not have, or lacks a slash',
     )
-    .meta({ description, examples: [example] });
+    .meta({ title, description, examples: [example] });
 
 type Context = { addIssue: (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void };
 
@@ -61,270 +69,392 @@ const unique =
 const photo = z.strictObject({
   file: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9-]*\.(jpe?g|png|webp)$/, 'is not a usable file name')
+    .regex(
+      // What the editor makes of the names that cameras give, such as IMG_2041.JPG.
+      /^\.\/photos\/[a-z0-9_~-]+\.(jpe?g|png|webp)$/,
+      'is not ./photos/ and a file name of small letters, digits, hyphens and underscores that ends in .jpg, .png or .webp',
+    )
     .meta({
-      description:
-        'The name of a file in content/photos: small letters, digits and hyphens, ending in .jpg, .png or .webp',
-      examples: ['green-front-door.jpg'],
+      title: 'Photo',
+      description: 'The photo. Choose a large one, as it came from the camera: it is made smaller by itself',
+      examples: ['./photos/green-front-door.jpg'],
+      widget: 'image',
     }),
   alt: requiredText(
-    'What the photo shows, for people who cannot see it',
+    'What the photo shows, in one sentence, for people who cannot see it. No two photos may have the same',
     'Six-panel front door painted dark green under a white portico',
+    'What it shows',
   ),
 });
 
-const businessSchema = z.strictObject({
-  name: requiredText('The name of the business', 'Brush & Wherry'),
-  shortName: requiredText(
-    'A shorter name for the top of every page, the titles in search results and home screens',
-    'Wherry',
-  ).optional(),
-  owner: requiredText("The owner's name", 'Sam Sample'),
-  description: requiredText(
-    'One or two sentences about the business, for the footer of every page',
-    'A family firm ...',
-  ),
-  phone: z
-    .string()
-    .trim()
-    .superRefine((value, context) => {
-      const problem = findPhoneProblem(value);
-      if (problem) context.addIssue({ code: 'custom', message: `is not a phone number: ${problem}` });
-    })
-    .meta({ description: 'The phone number as people in Britain read it', examples: ['01632 960123'] }),
-  email: z
-    .email({
-      error: ({ code }) => (code === 'invalid_format' ? 'is not an email address' : undefined),
-    })
-    .meta({ description: 'The email address for customers', examples: ['hello@example.com'] }),
-  url: webAddress(
-    'The address of the home page, with the folder if the site is in one',
-    'https://www.example.com',
-  )
-    .refine((value) => !/[?#]/.test(value), 'has a question mark or a hash after the address')
-    .refine((value) => !/^https:\/\/[^/]+\/(.*\/)?[^/]*\.[^/]*$/.test(value), 'ends in the name of a file'),
-  social: z
-    .array(
-      z.strictObject({
-        name: requiredText('The name of the social network', 'Facebook'),
-        url: webAddress('The address of your page there', 'https://www.facebook.com/example'),
+const businessSchema = z
+  .strictObject({
+    name: requiredText('The name of the business', 'Brush & Wherry'),
+    shortName: requiredText(
+      'If the name is long, a shorter one for the top of every page, the titles in search results and home screens',
+      'Wherry',
+    ).optional(),
+    phone: z
+      .string()
+      .trim()
+      .superRefine((value, context) => {
+        const problem = findPhoneProblem(value);
+        if (problem) context.addIssue({ code: 'custom', message: `is not a phone number: ${problem}` });
+      })
+      .meta({
+        title: 'Phone number',
+        description: 'The phone number as people in Britain read it',
+        examples: ['01632 960123'],
       }),
-    )
-    .min(1, 'is empty')
-    .optional()
-    .meta({
-      description:
-        'Your pages on social networks, each with name and url. Leave the list out if there are none',
-      examples: ['- name: Facebook'],
-    }),
-  areas: z
-    .array(requiredText('A place you work in', 'Norwich'))
-    .min(1, 'is empty')
-    .meta({ description: 'The places you work in, a line each', examples: ['- Norwich'] }),
-  years: z
-    .int()
-    .min(1, 'must be at least 1')
-    .max(150, 'is more than 150: write how many years it has been, not the year you started')
-    .meta({ description: 'How many years of experience, for search engines', examples: [35] }),
-  claims: z
-    .array(
-      z.strictObject({
-        figure: requiredText('A number or a word, shown large', '35+'),
-        label: requiredText('What it is about', 'Years Experience'),
+    email: z
+      .email({
+        error: ({ code }) => (code === 'invalid_format' ? 'is not an email address' : undefined),
+      })
+      .meta({
+        title: 'Email address',
+        description: 'The email address for customers',
+        examples: ['hello@example.com'],
       }),
+    owner: requiredText("The owner's name", 'Sam Sample'),
+    description: longText(
+      'One or two sentences about the business, for the bottom of every page',
+      'A family firm of painters and decorators in Norwich.',
+    ),
+    areas: z
+      .array(requiredText('A place you work in', 'Norwich', 'Area'))
+      .min(1, 'is empty')
+      .meta({
+        description: 'The places you work in, a line each',
+        examples: ['- Norwich'],
+      }),
+    years: z
+      .int()
+      .min(1, 'must be at least 1')
+      .max(150, 'is more than 150: write how many years it has been, not the year you started')
+      .meta({
+        title: 'Years of experience',
+        description:
+          'How many years of experience, for search engines. To visitors, the claims and the moving strip say it',
+        examples: [35],
+      }),
+    claims: z
+      .array(
+        z
+          .strictObject({
+            figure: requiredText('A number or a word, shown large', '35+'),
+            label: requiredText('What it is about', 'Years Experience', 'Words under it'),
+          })
+          .meta({ title: 'Claim', summary: '{{figure}} {{label}}' }),
+      )
+      .min(1, 'is empty')
+      .max(3, 'has more than three entries')
+      .meta({
+        description: "One to three claims for the bottom of the home page's first section",
+        examples: ['- figure: 35+'],
+      }),
+    banner: z
+      .array(requiredText('A few words', 'Free quotations available', 'Words'))
+      .min(1, 'is empty')
+      .optional()
+      .meta({
+        title: 'Moving strip',
+        description:
+          'What the moving strip at the top says after the phone number and the email address, a line each. It may be left out',
+        examples: ['- Free quotations available'],
+      }),
+    social: z
+      .array(
+        z
+          .strictObject({
+            name: requiredText('The name of the social network', 'Facebook'),
+            url: webAddress('The address of your page there', 'https://www.facebook.com/example', 'Address'),
+          })
+          .meta({ title: 'Social network' }),
+      )
+      .min(1, 'is empty')
+      .optional()
+      .meta({
+        title: 'Social networks',
+        description: 'Your pages on social networks, as many as you have. They may be left out',
+        examples: ['- name: Facebook'],
+      }),
+    companyNumber: z
+      .string()
+      .trim()
+      .regex(/^(\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'is not a company number')
+      .optional()
+      .meta({
+        description:
+          'Only for a limited company, whose website must state it: the number at Companies House, eight characters',
+        examples: ['01234567'],
+      }),
+    registeredOffice: requiredText(
+      'Only for a limited company, whose website must state it: the address of the registered office, with the country of registration',
+      '1 High Street, Norwich NR1 1AA (registered in England and Wales)',
+    ).optional(),
+    vatNumber: z
+      .string()
+      .trim()
+      .regex(/^(GB ?)?\d{3} ?\d{4} ?\d{2}$/, 'is not a VAT number')
+      .optional()
+      .meta({
+        title: 'VAT number',
+        description: 'Only for a business that charges VAT, whose website must state it: nine digits',
+        examples: ['GB 123 4567 89'],
+      }),
+    url: webAddress(
+      'The address of the home page, with the folder if the site is in one',
+      'https://www.example.com',
+      'Address of the website',
     )
-    .min(1, 'is empty')
-    .max(3, 'has more than three entries')
-    .meta({
-      description:
-        "One to three claims for the bottom of the home page's first section, each with figure and label",
-      examples: ['- figure: 35+'],
-    }),
-  banner: z
-    .array(requiredText('A few words', 'Free quotations available'))
-    .min(1, 'is empty')
-    .optional()
-    .meta({
-      description: 'What the moving strip says after the phone number and the email address, a line each',
-      examples: ['- Free quotations available'],
-    }),
-  formEndpoint: webAddress(
-    'The address that the form service gave you for the contact form',
-    'https://forms.example.com/enquiries',
-  ),
-  companyNumber: z
-    .string()
-    .trim()
-    .regex(/^(\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'is not a company number')
-    .optional()
-    .meta({
-      description: 'The number at Companies House, eight characters, in quotation marks',
-      examples: ['"01234567"'],
-    }),
-  registeredOffice: requiredText(
-    'The address of the registered office, with the country of registration',
-    '1 High Street, Norwich NR1 1AA (registered in England and Wales)',
-  ).optional(),
-  vatNumber: z
-    .string()
-    .trim()
-    .regex(/^(GB ?)?\d{3} ?\d{4} ?\d{2}$/, 'is not a VAT number')
-    .optional()
-    .meta({ description: 'The VAT number, nine digits', examples: ['GB 123 4567 89'] }),
-});
+      .refine((value) => !/[?#]/.test(value), 'has a question mark or a hash after the address')
+      .refine((value) => !/^https:\/\/[^/]+\/(.*\/)?[^/]*\.[^/]*$/.test(value), 'ends in the name of a file'),
+    formEndpoint: webAddress(
+      'The address that the form service gave you: the contact form sends there what visitors write',
+      'https://forms.example.com/enquiries',
+      'Address of the form service',
+    ),
+    repository: z
+      .string()
+      .regex(/^[\w-]+\/[\w.-]+$/, 'is not the name of a repository')
+      .optional()
+      .meta({
+        title: 'Repository on GitHub',
+        description:
+          'Where the website is kept on GitHub: the account, a slash and the name. With it, this editor is published with the website',
+        examples: ['sam-sample/website'],
+      }),
+    branch: requiredText(
+      'The branch that is published. Only needed if it is not the main one of the repository',
+      'main',
+    ).optional(),
+  })
+  .meta({ title: 'Business', icon: 'storefront' });
 
 const servicesSchema = z
   .array(
-    z.strictObject({
-      title: requiredText('The name of the service', 'Wallpapering'),
-      icon: z
-        .string()
-        .transform((name, context): IconName => {
-          const exported = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-          if (isIconName(exported)) return exported;
-          context.addIssue({ code: 'custom', message: 'is not the name of an icon' });
-          return z.NEVER;
-        })
-        .meta({
-          description: 'The name of an icon from https://lucide.dev/icons, as it is written there',
-          examples: ['paint-roller'],
-        }),
-      description: requiredText('A sentence or two about the service', 'Patterns matched and seams closed.'),
-    }),
+    z
+      .strictObject({
+        title: requiredText('The name of the service', 'Wallpapering', 'Name'),
+        icon: z
+          .string()
+          .transform((name, context): IconName => {
+            const exported = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+            if (isIconName(exported)) return exported;
+            context.addIssue({ code: 'custom', message: 'is not the name of an icon' });
+            return z.NEVER;
+          })
+          .meta({
+            description:
+              'The name of an icon from https://lucide.dev/icons, as it is written there, such as paint-roller',
+          }),
+        description: longText('A sentence or two about the service', 'Patterns matched and seams closed.'),
+      })
+      .meta({ title: 'Service' }),
   )
   .min(1, 'has no service')
   .superRefine(unique('title'))
-  .meta({ description: 'The services, each with title, icon and description', examples: ['- title: ...'] });
+  .meta({
+    title: 'Services',
+    icon: 'format_paint',
+    description: 'The services, in the order they are shown',
+    examples: ['- title: ...'],
+  });
 
 const testimonialsSchema = z
   .array(
-    z.strictObject({
-      name: requiredText("The customer's name", 'Helen S.'),
-      date: requiredText('When it was written, in words or as month and year', '2 weeks ago'),
-      rating: z
-        .int()
-        .min(1, 'is less than 1 star')
-        .max(5, 'is more than 5 stars')
-        .meta({ description: 'The number of stars, a whole number from 1 to 5', examples: [5] }),
-      text: requiredText('What the customer wrote', 'They were tidy, friendly and on time.'),
-    }),
+    z
+      .strictObject({
+        name: requiredText("The customer's name", 'Helen S.'),
+        date: requiredText('When it was written, in words or as month and year', '2 weeks ago'),
+        rating: z
+          .int()
+          .min(1, 'is less than 1 star')
+          .max(5, 'is more than 5 stars')
+          .meta({
+            title: 'Stars',
+            description: 'The number of stars, a whole number from 1 to 5',
+            examples: [5],
+          }),
+        text: longText('What the customer wrote', 'They were tidy, friendly and on time.'),
+      })
+      .meta({ title: 'Review', summary: '{{name}}, {{rating}} stars' }),
   )
   .min(1, 'has no testimonial')
   // Two customers may write the same few words.
   .superRefine(unique('text', 'name'))
   .meta({
-    description: 'The testimonials, each with name, date, rating and text',
+    title: 'Reviews',
+    icon: 'star',
+    description:
+      'What customers say, in the order it is shown. Only what real customers wrote: made-up reviews are against the law',
     examples: ['- name: ...'],
   });
 
 const gallerySchema = z
-  .array(photo)
+  .array(photo.meta({ title: 'Photo' }))
   .min(1, 'has no photo')
   .superRefine(unique('file'))
   .superRefine(unique('alt'))
-  .meta({ description: 'The photos, each with file and alt', examples: ['- file: green-front-door.jpg'] });
+  .meta({
+    title: 'Gallery photos',
+    icon: 'photo_library',
+    description: 'The photos of the gallery, in the order they are shown',
+    examples: ['- file: ./photos/green-front-door.jpg'],
+  });
 
 const termsSchema = z
   .array(
-    z.strictObject({
-      heading: requiredText('A short heading', 'Weekly payments'),
-      text: requiredText('The term itself', 'Payments are weekly.'),
-    }),
+    z
+      .strictObject({
+        heading: requiredText('A short heading', 'Weekly payments'),
+        text: longText('The term itself', 'Payments are weekly.'),
+      })
+      .meta({ title: 'Term' }),
   )
   .min(1, 'has no term')
   .superRefine(unique('heading'))
-  .meta({ description: 'The terms, each with heading and text', examples: ['- heading: ...'] });
+  .meta({
+    title: 'Terms and conditions',
+    icon: 'gavel',
+    description:
+      'The terms, in the order they are shown. Have the wording checked before the site goes online',
+    examples: ['- heading: ...'],
+  });
 
 const page = {
-  title: requiredText('The title of the page in search results and on the tab', 'Our Services'),
-  description: requiredText(
-    'What search results say under the title, one or two sentences',
-    'Painting and ...',
+  heading: requiredText(
+    'The heading at the top of the page, and over its section on the home page',
+    'Our Services',
   ),
-  heading: requiredText('The heading at the top of the page', 'Our Services'),
-  intro: requiredText('A sentence or two under the heading', 'Six things we do.'),
+  intro: longText('A sentence or two under the heading', 'Six things we do.', 'Introduction'),
+  title: requiredText(
+    'The title of the page in search results and on the tab',
+    'Our Services',
+    'Title in search results',
+  ),
+  description: longText(
+    'What search results say under the title, one or two sentences',
+    'Painting and wallpapering in Norwich and Norfolk. Free quotations.',
+    'Description in search results',
+  ),
 };
 
 const pageWithInvitation = {
   ...page,
   invitation: requiredText(
-    'A short sentence above the button that links to the contact form',
+    'A short sentence that fills the last row, above a button that links to the contact form',
     'Yours could be next.',
   ),
 };
 
-const pagesSchema = z.strictObject({
-  home: z.strictObject({
-    ...page,
-    headingPlace: requiredText('The end of the heading, shown on a brush stroke', 'in Norwich'),
-    callButton: requiredText(
-      'The words before the phone number on the large button of the home page',
-      'Call',
-    ),
-    quoteButton: requiredText('The words on every button that links to the contact form', 'Get Free Quote'),
-    photo,
-  }),
-  about: z.strictObject({
-    heading: requiredText('The heading of the section', 'About Us'),
-    text: z
-      .array(requiredText('A paragraph', 'We have been painting ...'))
-      .min(1, 'is empty')
-      .meta({
-        description: 'The paragraphs about the owner and the family business',
-        examples: ['- We have ...'],
-      }),
-    quote: requiredText(
-      'A short sentence, displayed large under the text. Leave the line out if there is none',
-      'Patience is the first coat.',
-    ).optional(),
-    photo: photo.optional(),
-  }),
-  services: z.strictObject(page),
-  gallery: z.strictObject(pageWithInvitation),
-  testimonials: z.strictObject(pageWithInvitation),
-  contact: z.strictObject({
-    ...page,
-    privacy: z
+const pagesSchema = z
+  .strictObject({
+    home: z
       .strictObject({
-        heading: requiredText('The heading that visitors press to open the note', 'How we use your details'),
+        heading: page.heading,
+        headingPlace: requiredText(
+          'The end of the heading, shown on a brush stroke',
+          'in Norwich',
+          'End of the heading',
+        ),
+        intro: page.intro,
+        title: page.title,
+        description: page.description,
+        callButton: requiredText(
+          'The words before the phone number on the large button of the home page',
+          'Call',
+        ),
+        quoteButton: requiredText(
+          'The words on every button that links to the contact form',
+          'Get Free Quote',
+        ),
+        photo: photo.meta({
+          title: 'Wide photo',
+          description: 'The wide photo at the top of the home page',
+        }),
+      })
+      .meta({ title: 'Home page' }),
+    about: z
+      .strictObject({
+        heading: requiredText('The heading of the section', 'About Us'),
         text: z
-          .array(requiredText('A paragraph', 'We use them to answer you.'))
+          .array(longText('A paragraph', 'We have been painting in Norwich since 1990.', 'Paragraph'))
           .min(1, 'is empty')
           .meta({
-            description: 'The paragraphs about what happens to the details that visitors send',
-            examples: ['- We use ...'],
+            description: 'The paragraphs about the owner and the family business',
+            examples: ['- We have ...'],
+          }),
+        quote: requiredText(
+          'A short sentence, displayed large under the text. It may be left out',
+          'Patience is the first coat.',
+        ).optional(),
+        photo: photo
+          .meta({ title: 'Photo of the owner', description: 'A photo of the owner. It may be left out' })
+          .optional(),
+      })
+      .meta({ title: 'About us, on the home page' }),
+    services: z.strictObject(page).meta({ title: 'Services page' }),
+    gallery: z.strictObject(pageWithInvitation).meta({ title: 'Gallery page' }),
+    testimonials: z.strictObject(pageWithInvitation).meta({ title: 'Reviews page' }),
+    contact: z
+      .strictObject({
+        ...page,
+        privacy: z
+          .strictObject({
+            heading: requiredText(
+              'The heading that visitors press to open the note',
+              'How we use your details',
+            ),
+            text: z
+              .array(longText('A paragraph', 'We use them to answer you.', 'Paragraph'))
+              .min(1, 'is empty')
+              .meta({
+                description: 'The paragraphs about what happens to the details that visitors send',
+                examples: ['- We use ...'],
+              }),
+          })
+          .meta({
+            title: 'Privacy note',
+            description:
+              'The note under the contact form. The law requires it to say who receives what visitors send (the form service too), what for and on what lawful basis, how long it is kept, whom to ask and where to complain (https://ico.org.uk)',
           }),
       })
-      .meta({
-        description:
-          'Who receives what visitors send, what for, how long it is kept and whom to ask (https://ico.org.uk)',
-      }),
-  }),
-  terms: z.strictObject({
-    ...page,
-    calendar: z.strictObject({
-      days: z
-        .int()
-        .min(1, 'must be at least 1')
-        .max(60, 'is more than 60, which the calendar has no room for')
-        .meta({ description: 'How many days a customer has to cancel', examples: [14] }),
-      accepted: requiredText('The label of the day of acceptance', 'The day you accept'),
-      caption: requiredText(
-        'What the calendar shows, in a sentence or two',
-        'Your 14 days begin on the day after.',
-      ),
-    }),
-  }),
-});
+      .meta({ title: 'Contact page' }),
+    terms: z
+      .strictObject({
+        ...page,
+        calendar: z
+          .strictObject({
+            days: z
+              .int()
+              .min(1, 'must be at least 1')
+              .max(60, 'is more than 60, which the calendar has no room for')
+              .meta({ description: 'How many days a customer has to cancel', examples: [14] }),
+            accepted: requiredText(
+              'The label of the day of acceptance',
+              'The day you accept',
+              'Day of acceptance',
+            ),
+            caption: longText(
+              'What the calendar shows, in a sentence or two',
+              'Your 14 days begin on the day after.',
+            ),
+          })
+          .meta({ title: 'Calendar', description: 'The small calendar beside the terms' }),
+      })
+      .meta({ title: 'Terms page' }),
+  })
+  .meta({ title: 'Words of the pages', icon: 'article' });
 
-/** The schema of each YAML file, by file name without `.yaml`. */
+/** The schema of each YAML file, by file name without `.yaml`, in the order in which an owner looks for them. */
 export const schemas = {
   business: businessSchema,
   services: servicesSchema,
   testimonials: testimonialsSchema,
   gallery: gallerySchema,
-  terms: termsSchema,
   pages: pagesSchema,
+  terms: termsSchema,
 };
 
 /** In previews, `url` and `formEndpoint` come from SITE_URL and FORM_ENDPOINT (lib/content/index.ts). */

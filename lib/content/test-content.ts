@@ -8,7 +8,7 @@ const page = (title: string) => ({
   heading: 'A Heading',
   intro: 'An introduction.',
 });
-const entry = { file: 'door.jpg', alt: 'A door' };
+const entry = { file: './photos/door.jpg', alt: 'A door' };
 
 /** The values of each content file. */
 export const content = {

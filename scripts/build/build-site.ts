@@ -6,6 +6,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBasePath, getContent } from '@/lib/content';
 import { compress } from './compress';
+import { buildEditor } from './editor/build-editor';
 import { removeUnusedPhotos } from './encode-photos';
 import { prepare } from './prepare';
 import { previewDirectory } from '../lib/preview-directory';
@@ -32,8 +33,11 @@ export async function buildSite(directory: string): Promise<void> {
   });
   const [code]: unknown[] = await once(next, 'exit');
   if (code !== 0) throw new Error('`next build` failed: see its output above.');
-  const { formEndpoint } = getContent().business;
-  await postprocess(exportDirectory, directory, { basePath: getBasePath(), formEndpoint });
+  const { business } = getContent();
+  const basePath = getBasePath();
+  await postprocess(exportDirectory, directory, { basePath, formEndpoint: business.formEndpoint });
+  // A preview edits the files on this computer; the published editor needs a repository to write to.
+  if (business.repository || directory === previewDirectory) await buildEditor(directory, business, basePath);
   await removeUnusedPhotos(path.join(directory, 'photos'));
   await compress(directory);
 }

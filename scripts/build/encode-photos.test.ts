@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const entry = (file: string, alt: string) => `- file: ${file}\n  alt: ${alt}\n`;
+const entry = (file: string, alt: string) => `- file: ./photos/${file}\n  alt: ${alt}\n`;
 
 async function makePhoto(file: string, width: number, background: string) {
   const image = sharp({ create: { width, height: Math.round(width / 2), channels: 3, background } });
@@ -67,7 +67,7 @@ it('encodes AVIF and JPEG in the widths of the layouts, with hashed file names',
   expect(widths('red')).toEqual(['red 400.avif', 'red 800.avif', 'red 800.jpg']);
   const wide = ['1440.avif', '2000.avif', '2000.jpg', '640.avif', '880.avif'];
   expect(widths('wide')).toEqual(wide.map((file) => `wide ${file}`));
-  expect(index()['red.jpg']).toMatchObject({
+  expect(index()['./photos/red.jpg']).toMatchObject({
     width: 1000,
     height: 500,
     widths: [400, 800],
@@ -83,7 +83,7 @@ it('encodes only what has changed, can then remove its old files, and survives a
   await makePhoto('blue.jpg', 1000, 'navy');
   writeFileSync('.cache/photos.json', readFileSync('.cache/photos.json', 'utf8').slice(0, 100));
   await expect(encodePhotos()).resolves.toBe(3);
-  expect(index()['red.jpg']).toMatchObject({ colour: '#fe0000' });
+  expect(index()['./photos/red.jpg']).toMatchObject({ colour: '#fe0000' });
   const newFiles = encodedFiles().filter((file) => !oldFiles.includes(file));
   await removeUnusedPhotos('public/photos');
   expect(encodedFiles()).toEqual(newFiles);
@@ -99,7 +99,7 @@ it('rotates photos to upright and removes all metadata', async () => {
   expect((await sharp('content/photos/red.jpg').metadata()).exif).toBeDefined();
 
   await encodePhotos();
-  expect(index()['red.jpg']).toMatchObject({ width: 900, height: 600 });
+  expect(index()['./photos/red.jpg']).toMatchObject({ width: 900, height: 600 });
   for (const file of encodedFiles().filter((each) => each.startsWith('red'))) {
     const { width, height, exif, icc, xmp, orientation } = await sharp(`public/photos/${file}`).metadata();
     expect(width).toBeGreaterThan(height ?? 0);

@@ -102,7 +102,7 @@ async function encodePhoto(
   previous?: EncodedPhoto,
 ): Promise<{ photo: EncodedPhoto; encoded: number } | Problem> {
   const { file, wide, yaml, line } = reference;
-  const name = `${photosDirectory}/${file}`;
+  const name = path.join(contentDirectory, file);
   let source: Buffer;
   try {
     source = await readFile(name);
@@ -182,7 +182,9 @@ let lastUnused = '';
 
 async function warnAboutUnusedPhotos(references: PhotoReference[]) {
   const used = new Set(references.map(({ file }) => file));
-  const unused = (await readdir(photosDirectory)).filter((file) => !used.has(file) && !file.startsWith('.'));
+  const unused = (await readdir(photosDirectory)).filter(
+    (file) => !used.has(`./photos/${file}`) && !file.startsWith('.'),
+  );
   const list = unused.map((file) => `  ${file}`).join('\n');
   if (list !== '' && list !== lastUnused) {
     console.warn(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { photosDirectory } from '@/lib/content/directory';
+import { contentDirectory } from '@/lib/content/directory';
 import type { ContentFiles } from '@/lib/content/read';
 import { shareImage } from '@/lib/content/share-image';
 import { colourToken } from '../lib/colour-token';
@@ -22,7 +22,7 @@ const panelWidth = 560;
  * Makes `public/share.jpg`, the Open Graph image: name, heading and phone number beside the photo of the home page.
  */
 export async function prepareShareImage({ business, pages }: ContentFiles): Promise<void> {
-  const photo = await sharp(path.join(photosDirectory, pages.home.photo.file))
+  const photo = await sharp(path.join(contentDirectory, pages.home.photo.file))
     .autoOrient()
     .resize(width - panelWidth, height - chipHeight, { fit: 'cover' })
     .toBuffer();

@@ -1,19 +1,28 @@
 import { spawn } from 'node:child_process';
+import { getContent } from '@/lib/content';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
-import { checkEnquiriesFile, enquiriesFile, localFormService } from './local-form-service';
+import { buildEditor } from '../build/editor/build-editor';
+import { checkEnquiriesFile, enquiriesFile } from './local-form-service';
+import { staticServer } from './static-server';
 import { listen, loopback, readPort } from '../lib/listen';
 import { prepare } from '../build/prepare';
 import { runCommand } from '../lib/run-command';
 import { watchContent } from './watch-content';
 
-// `npm run dev`: Next's development server, with the local form service on the next port. The content is validated and
+const editorDirectory = '.cache/editor';
+
+// `npm run dev`: Next's development server, with the local form service and the editor on the next port. The content is validated and
 // prepared again after every edit. Pages are as Next renders them, without postprocess.ts: to see what visitors get, use npm start.
 runCommand(async () => {
   const port = readPort('PORT', 3000);
   const formPort = readPort('FORM_PORT', port + 1);
   await checkEnquiriesFile(enquiriesFile);
   await prepare();
-  await listen(localFormService(enquiriesFile), formPort, 'FORM_PORT');
+  await buildEditor(editorDirectory, getContent().business, '');
+  await listen(staticServer(editorDirectory, enquiriesFile), formPort, 'FORM_PORT');
+  console.log(`
+  The editor: http://localhost:${formPort}/admin
+`);
 
   watchContent([contentDirectory, photosDirectory], () =>
     prepare().catch((error: Error) => console.error(error.message)),

@@ -22,6 +22,7 @@ runCommand(async () => {
   const origins = hostNames(host).map((name) => `http://${name}:${port}${basePath}`);
   console.log(`
   The site:   ${origins.join(', ')}
+  The editor: ${origins[0]}/admin
   Enquiries:  stored in ${enquiriesFile}, on this computer only
 
   This is a preview. To build the site for publishing, with the form service in ${contentDirectory}/business.yaml, run: npm run build

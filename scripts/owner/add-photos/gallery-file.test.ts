@@ -40,8 +40,8 @@ describe('appendEntries', () => {
       '1960',
       'x '.repeat(200).trim(),
     ];
-    const entries = alts.map((alt, number) => ({ file: `${number}.jpg`, alt }));
-    const result = appendEntries('- file: a.jpg\n  alt: A\n', entries);
+    const entries = alts.map((alt, number) => ({ file: `./photos/${number}.jpg`, alt }));
+    const result = appendEntries('- file: ./photos/a.jpg\n  alt: A\n', entries);
     expect(schemas.gallery.parse(parse(result)).slice(1)).toEqual(entries);
   });
 
@@ -80,7 +80,7 @@ describe('nameFor', () => {
     ['Стена', 'photo.jpg'],
   ])('turns "%s" into %s', (alt, name) => {
     expect(nameFor(alt, new Set())).toBe(name);
-    expect(schemas.gallery.safeParse([{ file: name, alt }]).success).toBe(true);
+    expect(schemas.gallery.safeParse([{ file: `./photos/${name}`, alt }]).success).toBe(true);
   });
 
   it('uses no name twice', () => {

@@ -23,9 +23,9 @@ beforeEach(async () => {
   await fs.mkdir('content/photos', { recursive: true });
   writeFileSync(
     'content/gallery.yaml',
-    '# Photos.\n\n- file: hall.jpg\n  alt: A hall\n\n- file: shed.jpg\n  alt: A shed\n',
+    '# Photos.\n\n- file: ./photos/hall.jpg\n  alt: A hall\n\n- file: ./photos/shed.jpg\n  alt: A shed\n',
   );
-  const pages = readFileSync('content/pages.yaml', 'utf8').replaceAll(/file: .*/g, 'file: hall.jpg');
+  const pages = readFileSync('content/pages.yaml', 'utf8').replaceAll(/file: .*/g, 'file: ./photos/hall.jpg');
   writeFileSync('content/pages.yaml', pages);
   await photo('navy', 'white').jpeg().toFile('content/photos/hall.jpg');
   await photo('olive', 'black').jpeg().toFile('content/photos/shed.jpg');
@@ -70,7 +70,7 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     const before = readFileSync('content/gallery.yaml', 'utf8');
     await add([`new.${format}`, 'A red wall']);
     expect(readFileSync('content/gallery.yaml', 'utf8')).toBe(
-      `${before}\n- file: a-red-wall.jpg\n  alt: A red wall\n`,
+      `${before}\n- file: ./photos/a-red-wall.jpg\n  alt: A red wall\n`,
     );
     await expect(encodePhotos()).resolves.toBeGreaterThan(0);
     expect((await sharp('content/photos/a-red-wall.jpg').metadata()).format).toBe('jpeg');
@@ -143,8 +143,8 @@ it('keeps the good ones of several photos, and accepts some that look alike when
   await photo('blue', 'yellow', 700).png().toFile('narrow.png');
   const { additions, mistakes } = await checkPhotos(
     [
-      { file: 'narrow.png', alt: 'A blue wall' },
-      { file: 'after.png', alt: 'A hall, after' },
+      { file: './photos/narrow.png', alt: 'A blue wall' },
+      { file: './photos/after.png', alt: 'A hall, after' },
     ],
     { similar: true },
   );
@@ -157,7 +157,9 @@ it('adds the first photo to an empty gallery', async () => {
   writeFileSync('content/gallery.yaml', '# No photos yet.\n');
   await photo('red', 'yellow').png().toFile('red.png');
   await add(['red.png', 'A red wall']);
-  expect(readContent('content').files?.gallery).toEqual([{ file: 'a-red-wall.jpg', alt: 'A red wall' }]);
+  expect(readContent('content').files?.gallery).toEqual([
+    { file: './photos/a-red-wall.jpg', alt: 'A red wall' },
+  ]);
 });
 
 it('reports all mistakes of all photos at once, says how to fix them, and writes nothing', async () => {
@@ -213,13 +215,13 @@ it('writes nothing when one of the files cannot be moved into place', async () =
 it('adds nothing when the content has mistakes or unreadable photos', async () => {
   await photo('red', 'yellow').png().toFile('red.png');
   rmSync('content/photos/shed.jpg');
-  await expect(checkPhotos([{ file: 'red.png', alt: 'A red wall' }])).rejects.toThrow(
+  await expect(checkPhotos([{ file: './photos/red.png', alt: 'A red wall' }])).rejects.toThrow(
     'content/photos/shed.jpg is in the gallery but cannot be read. Fix that first',
   );
-  writeFileSync('content/gallery.yaml', '- file: hall.jpg\n');
-  await expect(checkPhotos([{ file: 'red.png', alt: 'A red wall' }])).rejects.toThrow(ContentError);
+  writeFileSync('content/gallery.yaml', '- file: ./photos/hall.jpg\n');
+  await expect(checkPhotos([{ file: './photos/red.png', alt: 'A red wall' }])).rejects.toThrow(ContentError);
   rmSync('content/gallery.yaml');
-  await expect(checkPhotos([{ file: 'red.png', alt: 'A red wall' }])).rejects.toThrow(
+  await expect(checkPhotos([{ file: './photos/red.png', alt: 'A red wall' }])).rejects.toThrow(
     /gallery\.yaml:1: the file cannot be read/,
   );
 });

@@ -51,9 +51,7 @@ export async function checkPhotos(
   if (others.length > 0) throw new ContentError(others);
   const existing = await Promise.all((files?.gallery ?? []).map(readExisting));
   await mkdir(photosDirectory, { recursive: true });
-  const taken = new Set(
-    [...(await readdir(photosDirectory)), ...existing.map(({ file }) => file)].map(lowerCase),
-  );
+  const taken = new Set((await readdir(photosDirectory)).map(lowerCase));
 
   const additions: Addition[] = [];
   const mistakes: string[] = [];
@@ -79,9 +77,9 @@ export async function checkPhotos(
 
 /** @throws Error when the photo is missing or unreadable */
 async function readExisting({ file, alt }: PhotoEntry): Promise<ExistingPhoto> {
-  const thumbnail = await thumbnailOf(path.join(photosDirectory, file)).catch(() => {
+  const thumbnail = await thumbnailOf(path.join(contentDirectory, file)).catch(() => {
     throw new Error(
-      `${photosDirectory}/${file} is in the gallery but cannot be read. Fix that first: npm run build shows how.`,
+      `${path.join(contentDirectory, file)} is in the gallery but cannot be read. Fix that first: npm run build shows how.`,
     );
   });
   return { file, alt, thumbnail };
@@ -134,7 +132,7 @@ function lowerCase(text: string) {
 export async function writePhotos(additions: Addition[]): Promise<void> {
   const gallery = appendEntries(
     await readFile(galleryFile, 'utf8'),
-    additions.map(({ file, alt }) => ({ file, alt })),
+    additions.map(({ file, alt }) => ({ file: `./photos/${file}`, alt })),
   );
   // Written to a temporary folder first: moving the files cannot fail for lack of disk space.
   const temporary = await mkdtemp(path.join(photosDirectory, 'new-'));

@@ -72,8 +72,8 @@ it('recognises a photo of the sample under another name, and reports it once', (
 
 it("accepts an owner's photo under a name of the sample, but not with its description", () => {
   write('photos/panorama.jpg', 'another photo');
-  expect(findIn('gallery.yaml', '- file: panorama.jpg\n  alt: Our own\n')).toEqual([]);
-  const source = '- file: panorama.jpg\n  alt: A very wide test picture in green\n';
+  expect(findIn('gallery.yaml', '- file: ./photos/panorama.jpg\n  alt: Our own\n')).toEqual([]);
+  const source = '- file: ./photos/panorama.jpg\n  alt: A very wide test picture in green\n';
   expect(findIn('gallery.yaml', source)).toEqual(['2 0 alt: as in the sample']);
 });
 

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { contentDirectory, photosDirectory } from './directory';
+import { schemas, type Business } from './schema';
+
+/** What the editor reads of a JSON Schema and of the metadata in schema.ts. Another type is an error: it has no field yet. */
+const description = z.object({
+  type: z.enum(['object', 'array', 'string', 'integer', 'boolean']),
+  title: z.string().optional(),
+  description: z.string().optional(),
+  examples: z.array(z.unknown()).optional(),
+  widget: z.enum(['text', 'image']).optional(),
+  summary: z.string().optional(),
+  icon: z.string().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  enum: z.array(z.string()).optional(),
+  required: z.array(z.string()).optional(),
+  get properties() {
+    return z.record(z.string(), description).optional();
+  },
+  get items() {
+    return description.optional();
+  },
+});
+type Description = z.infer<typeof description>;
+
+/**
+ * The configuration of the editor, Sveltia CMS, made from the schemas of the content.
+ *
+ * @param business the name of the site, its address, and where its content is on GitHub
+ * @see https://sveltiacms.app/en/docs
+ */
+export function editorConfiguration({
+  name,
+  url,
+  repository,
+  branch,
+}: Pick<Business, 'name' | 'url' | 'repository' | 'branch'>): CmsConfig {
+  const folder = path.basename(process.cwd());
+  return {
+    load_config_file: false,
+    // Without a repository the editor is for the project's folder on this computer, which it asks for by this name.
+    backend: { name: 'github', repo: repository ?? `this/${folder}`, branch, auth_methods: ['token'] },
+    app_title: name,
+    site_url: url,
+    // They need more rights on GitHub than the contents.
+    show_preview_links: false,
+    editor: { preview: false },
+    // There is no folder for all files, only the one of the photos: "cloudinary" is what allows that.
+    media_libraries: {
+      cloudinary: false,
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
+        },
+      },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    // The schemas refuse empty texts.
+    output: { omit_empty_optional_fields: true },
+    singletons: Object.entries(schemas).map(([file, schema]) => fileFor(file, schema)),
+  };
+}
+
+function fileFor(name: string, schema: z.ZodType): CollectionFile {
+  const content = describe(schema);
+  const { title: label, icon } = content;
+  const fields =
+    content.type === 'array' ? [{ ...fieldFor(name, content, true), root: true }] : fieldsOf(content);
+  return { name, label, icon, file: `${contentDirectory}/${name}.yaml`, fields };
+}
+
+function describe(schema: z.ZodType): Description {
+  return description.parse(z.toJSONSchema(schema, { io: 'input' }));
+}
+
+/**
+ * The fields of the editor for the keys of an object.
+ *
+ * @throws Error when a key has a type that has no field yet
+ */
+export function fieldsFor(schema: z.ZodObject): Field[] {
+  return fieldsOf(describe(schema));
+}
+
+function fieldsOf({ properties = {}, required = [] }: Description): Field[] {
+  return Object.entries(properties).map(([name, property]) =>
+    fieldFor(name, property, required.includes(name)),
+  );
+}
+
+function fieldFor(name: string, property: Description, required: boolean): Field {
+  const { type, title = inWords(name), description: comment, examples, widget, pattern } = property;
+  const example = examples && `For example: ${String(examples[0])}`;
+  // A hint is Markdown, which would make a link of an address.
+  const hint = example?.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+  const common = { name, label: title, required, comment };
+  switch (type) {
+    case 'object': {
+      const fields = fieldsOf(property);
+      return { ...common, widget: 'object', fields, ...collapsed(fields) };
+    }
+    case 'array': {
+      const { items, minItems: min, maxItems: max } = property;
+      const list = { ...common, widget: 'list', min, max, label_singular: items?.title } as const;
+      if (items?.type === 'object') {
+        const fields = fieldsOf(items);
+        return { ...list, fields, ...collapsed(fields, items.summary) };
+      }
+      // Short texts have a line each.
+      return items?.widget ? { ...list, field: fieldFor('text', items, true) } : list;
+    }
+    // `sample: true`: nothing to edit.
+    case 'boolean':
+      return { name, widget: 'hidden' };
+    case 'integer':
+      return { ...common, hint, widget: 'number', min: property.minimum, max: property.maximum };
+    case 'string':
+      if (property.enum) return { ...common, widget: 'select', options: property.enum };
+      if (widget === 'image') {
+        const folders = { media_folder: `/${photosDirectory}`, public_folder: './photos' };
+        return { ...common, widget, ...folders, choose_url: false };
+      }
+      return {
+        ...common,
+        hint,
+        widget: widget ?? 'string',
+        pattern: pattern && [pattern, example ?? ''],
+        // A colon is a colon.
+        use_emoji_autocomplete: false,
+      };
+  }
+}
+
+/** What is shown of a closed group or entry: its photo, if it has one, and its first text. */
+function collapsed(fields: Field[], summary?: string) {
+  const [text] = fields.filter(({ widget }) => widget !== 'image');
+  const photo = fields.find(({ widget }) => widget === 'image');
+  return { collapsed: 'auto', summary: summary ?? `{{${text?.name}}}`, thumbnail: photo?.name } as const;
+}
+
+/** `Quote button` for `quoteButton`. */
+function inWords(name: string) {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,75 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Business } from '@/lib/content/schema';
+import { editorConfiguration } from '@/lib/content/editor-configuration';
+
+/** Where the files of the editor go. Hosts cache this folder immutably, so their names are hashes. */
+const editorDirectory = '/_next/static/editor';
+
+/** The editor's policy: no requests but to the site itself and to GitHub. It writes its styles with scripts. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "font-src 'self'",
+  "manifest-src 'self' blob:",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/**
+ * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`.
+ *
+ * @param directory the export
+ * @param basePath the path of the home page without a slash at the end
+ */
+export async function buildEditor(directory: string, business: Business, basePath: string): Promise<void> {
+  const icon = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
+  const config = JSON.stringify({ ...editorConfiguration(business), logo: { src: icon } });
+  const target = path.join(directory, editorDirectory);
+  const { metafile } = await build({
+    stdin: {
+      contents: `import CMS from '@sveltia/cms'; CMS.init({ config: ${config} });`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    // For fields that the content does not have: code and maps. Nothing loads them.
+    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo'],
+    outdir: target,
+    entryNames: 'editor-[hash]',
+    chunkNames: '[name]-[hash]',
+    metafile: true,
+  });
+  // Fonts and what reads and writes the image formats of phones. Their names have hashes already.
+  const assets = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
+  await cp(assets, path.join(target, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  const [script = ''] = Object.keys(metafile.outputs).filter((file) => /\beditor-\w+\.js$/.test(file));
+  await mkdir(directory, { recursive: true });
+  await writeFile(
+    path.join(directory, 'admin.html'),
+    `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>Editor</title>
+    <script type="module" src="${basePath}${editorDirectory}/${path.basename(script)}"></script>
+  </head>
+  <body></body>
+</html>
+`,
+  );
+}

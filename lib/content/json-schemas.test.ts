@@ -6,7 +6,17 @@ it.each(Object.entries(jsonSchemas()))('%s is up to date (run `npm run generate`
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-it('there are no other JSON Schemas', () => {
-  const files = readdirSync('content/schema').map((file) => `content/schema/${file}`);
-  expect(files.sort()).toEqual(Object.keys(jsonSchemas()).sort());
+it('every JSON Schema belongs to a content file, and VS Code completes the file from it', () => {
+  const schemas = readdirSync('content/schema');
+  expect(schemas.map((schema) => `content/schema/${schema}`).sort()).toEqual(
+    Object.keys(jsonSchemas()).sort(),
+  );
+  expect(JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))).toEqual({
+    'yaml.schemas': Object.fromEntries(
+      schemas.map((schema) => [
+        `./content/schema/${schema}`,
+        `**/content/${schema.replace('.schema.json', '.yaml')}`,
+      ]),
+    ),
+  });
 });

@@ -43,7 +43,7 @@ for (const server of servers) {
       });
     }
 
-    for (const page of ['/services', '/gallery', '/testimonials', '/contact', '/terms']) {
+    for (const page of ['/services', '/gallery', '/testimonials', '/contact', '/terms', '/admin']) {
       for (const other of [`${page}/`, `${page}.html`]) {
         test(`${other} redirects to ${page}`, async () => {
           const { status, headers } = await sendRequest(origin + other);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { z } from 'zod';
-import { editorConfiguration, fieldsFor } from './editor-configuration';
+import { editorConfiguration, fileFor } from './editor-configuration';
 
 const business = { name: 'Ferris', url: 'https://www.example.com' };
 const singletons = editorConfiguration(business).singletons ?? [];
@@ -29,7 +29,7 @@ it('has a file for each content file, and asks for the photos of the gallery wit
     'content/terms.yaml',
   ]);
   expect(singletons[3]).toMatchObject({
-    label: 'Gallery',
+    label: 'Gallery photos',
     fields: [
       {
         root: true,
@@ -43,7 +43,7 @@ it('has a file for each content file, and asks for the photos of the gallery wit
           {
             name: 'alt',
             label: 'What it shows',
-            hint: 'For example: Six-panel front door painted dark green under a white portico',
+            hint: 'For example\\: Six\\-panel front door painted dark green under a white portico',
             required: true,
           },
           { name: 'sample' },
@@ -69,7 +69,7 @@ it('makes a field of whatever is added to a schema', () => {
       .meta({ examples: ['12'] }),
     rooms: z.array(z.object({ room: z.string(), size: z.int() }).meta({ summary: '{{room}}, {{size}}' })),
   });
-  expect(fieldsFor(schema)).toMatchObject([
+  expect(fileFor('rooms', schema).fields).toMatchObject([
     {
       name: 'paintBrands',
       label: 'Paint brands',
@@ -79,10 +79,10 @@ it('makes a field of whatever is added to a schema', () => {
       required: false,
     },
     { name: 'finish', widget: 'select', options: ['matt', 'gloss'], required: true },
-    { label: 'Coats of paint', widget: 'number', min: 1, max: 5, hint: 'For example: 2' },
+    { label: 'Coats of paint', widget: 'number', min: 1, max: 5, hint: 'For example\\: 2' },
     { widget: 'text' },
     { widget: 'string', pattern: ['^\\d+$', 'For example: 12'] },
     { widget: 'list', summary: '{{room}}, {{size}}', fields: [{ name: 'room' }, { name: 'size' }] },
   ]);
-  expect(() => fieldsFor(z.object({ either: z.union([z.string(), z.int()]) }))).toThrow();
+  expect(() => fileFor('rooms', z.object({ either: z.union([z.string(), z.int()]) }))).toThrow();
 });

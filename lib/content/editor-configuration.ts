@@ -70,28 +70,19 @@ export function editorConfiguration({
   };
 }
 
-function fileFor(name: string, schema: z.ZodType): CollectionFile {
-  const content = describe(schema);
-  const { title: label, icon } = content;
-  const fields =
-    content.type === 'array' ? [{ ...fieldFor(name, content, true), root: true }] : fieldsOf(content);
+/**
+ * A file of the content in the editor, with its fields.
+ *
+ * @throws ZodError when a value has a type that there is no field for yet
+ */
+export function fileFor(name: string, schema: z.ZodType): CollectionFile {
+  const content = description.parse(z.toJSONSchema(schema, { io: 'input' }));
+  const { type, title: label, icon } = content;
+  const fields = type === 'array' ? [{ ...fieldFor(name, content, true), root: true }] : fieldsFor(content);
   return { name, label, icon, file: `${contentDirectory}/${name}.yaml`, fields };
 }
 
-function describe(schema: z.ZodType): Description {
-  return description.parse(z.toJSONSchema(schema, { io: 'input' }));
-}
-
-/**
- * The fields of the editor for the keys of an object.
- *
- * @throws Error when a key has a type that has no field yet
- */
-export function fieldsFor(schema: z.ZodObject): Field[] {
-  return fieldsOf(describe(schema));
-}
-
-function fieldsOf({ properties = {}, required = [] }: Description): Field[] {
+function fieldsFor({ properties = {}, required = [] }: Description): Field[] {
   return Object.entries(properties).map(([name, property]) =>
     fieldFor(name, property, required.includes(name)),
   );
@@ -105,14 +96,14 @@ function fieldFor(name: string, property: Description, required: boolean): Field
   const common = { name, label: title, required, comment };
   switch (type) {
     case 'object': {
-      const fields = fieldsOf(property);
+      const fields = fieldsFor(property);
       return { ...common, widget: 'object', fields, ...collapsed(fields) };
     }
     case 'array': {
       const { items, minItems: min, maxItems: max } = property;
       const list = { ...common, widget: 'list', min, max, label_singular: items?.title } as const;
       if (items?.type === 'object') {
-        const fields = fieldsOf(items);
+        const fields = fieldsFor(items);
         return { ...list, fields, ...collapsed(fields, items.summary) };
       }
       // Short texts have a line each.
@@ -127,7 +118,9 @@ function fieldFor(name: string, property: Description, required: boolean): Field
       if (property.enum) return { ...common, widget: 'select', options: property.enum };
       if (widget === 'image') {
         const folders = { media_folder: `/${photosDirectory}`, public_folder: './photos' };
-        return { ...common, widget, ...folders, choose_url: false };
+        // Without SVG, which the site does not show.
+        const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
+        return { ...common, widget, ...folders, accept, choose_url: false };
       }
       return {
         ...common,

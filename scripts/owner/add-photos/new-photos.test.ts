@@ -133,7 +133,9 @@ it('rejects a photo that is in the gallery already, however it is scaled and enc
       ['other-door.png', 'Five'],
     ),
   ).toEqual([
-    expect.stringMatching(/^small\.webp: it looks like hall\.jpg\. If it is the same photo, leave it out\./),
+    expect.stringMatching(
+      /^small\.webp: it looks like \.\/photos\/hall\.jpg\. If it is the same photo, leave it out\./,
+    ),
     expect.stringMatching(/^red\.jpg: it looks like red\.png\. .* --similar\.$/),
   ]);
 });

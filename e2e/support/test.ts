@@ -38,9 +38,9 @@ export const test = base.extend<Options & { content: ContentFiles; failOnErrors:
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('request', (request) => {
-        const url = request.url();
-        const isExpected = url.startsWith(baseURL ?? '') || url === endpoint || url.startsWith('data:');
-        if (!isExpected) errors.push(`request to ${url}`);
+        const { href, origin, protocol } = new URL(request.url());
+        const isExpected = baseURL?.startsWith(`${origin}/`) || href === endpoint || protocol === 'data:';
+        if (!isExpected) errors.push(`request to ${href}`);
       });
       await use();
       expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);

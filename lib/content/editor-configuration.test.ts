@@ -46,7 +46,6 @@ it('has a file for each content file, and asks for the photos of the gallery wit
             hint: 'For example\\: Six\\-panel front door painted dark green under a white portico',
             required: true,
           },
-          { name: 'sample' },
         ],
       },
     ],

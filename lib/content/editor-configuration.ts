@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { contentDirectory, photosDirectory } from './directory';
+import { inWords } from './in-words';
 import { schemas, type Business } from './schema';
 
 /** What the editor reads of a JSON Schema and of the metadata in schema.ts. Another type is an error: it has no field yet. */
 const description = z.object({
-  type: z.enum(['object', 'array', 'string', 'integer', 'boolean']),
+  type: z.enum(['object', 'array', 'string', 'integer']),
   title: z.string().optional(),
   description: z.string().optional(),
   examples: z.array(z.unknown()).optional(),
@@ -109,9 +110,6 @@ function fieldFor(name: string, property: Description, required: boolean): Field
       // Short texts have a line each.
       return items?.widget ? { ...list, field: fieldFor('text', items, true) } : list;
     }
-    // `sample: true`: nothing to edit.
-    case 'boolean':
-      return { name, widget: 'hidden' };
     case 'integer':
       return { ...common, hint, widget: 'number', min: property.minimum, max: property.maximum };
     case 'string':
@@ -138,10 +136,4 @@ function collapsed(fields: Field[], summary?: string) {
   const [text] = fields.filter(({ widget }) => widget !== 'image');
   const photo = fields.find(({ widget }) => widget === 'image');
   return { collapsed: 'auto', summary: summary ?? `{{${text?.name}}}`, thumbnail: photo?.name } as const;
-}
-
-/** `Quote button` for `quoteButton`. */
-function inWords(name: string) {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

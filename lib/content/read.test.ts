@@ -50,7 +50,9 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['years: 12', 'years: 12\ncompanyNumber: "1234"', 'companyNumber is not a company number'],
     ['years: 12', 'years: 12\nvatNumber: GB 12', 'vatNumber is not a VAT number'],
   ],
-  services: [['icon: paint-roller', 'icon: paint-rollr', 'entry 1, icon is not the name of an icon']],
+  services: [
+    ['icon: paint-roller', 'icon: paint-rollr', 'entry 1, icon is not the name of an icon', 'such as paint-roller'],
+  ],
   testimonials: [
     ['rating: 5', 'rating: 6', 'entry 1, rating is more than 5 stars'],
     ['rating: 5', 'rating: 0', 'entry 1, rating is less than 1 star'],
@@ -58,7 +60,7 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
   ],
   gallery: [
     ['alt: A door', 'alt: ""', 'entry 1, alt is empty'],
-    ['file: door', 'file: ../door', 'entry 1, file is not a usable file name'],
+    ['./photos/door', 'door', 'entry 1, file is not ./photos/ and a file name'],
   ],
   terms: [
     ['heading: Second', 'title: Second', 'entry 2, title is not a key', 'allowed here are: heading, text.'],

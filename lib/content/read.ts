@@ -4,6 +4,7 @@ import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, typ
 import { z } from 'zod';
 import type { Problem } from './content-error';
 import { contentDirectory, photosDirectory } from './directory';
+import { inWords } from './in-words';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
 import { findYamlProblems } from './yaml-problems';
@@ -124,27 +125,36 @@ function nameOf(at: PropertyKey[]) {
   return at.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 }
 
-/** The description and example of the field at a path or, for an unknown key, the allowed keys. */
+/** The description and example of the field at a path, and its place in the editor; for an unknown key, the allowed keys. */
 function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
   let field: z.core.$ZodType = schema;
+  const titles: string[] = [];
   for (const key of at) {
     if (field instanceof z.ZodOptional) field = field.unwrap();
     if (field instanceof z.ZodArray) {
       field = field.element;
+      titles.push(`entry ${Number(key) + 1}`);
     } else if (field instanceof z.ZodObject) {
       const known: Record<string, z.core.$ZodType | undefined> = field.shape;
       const next: z.core.$ZodType | undefined = known[String(key)];
       if (!next)
         return `Correct its spelling or remove it. The keys allowed here are: ${Object.keys(known).join(', ')}.`;
       field = next;
+      titles.push(metaOf(field)?.title ?? inWords(String(key)));
     }
   }
-  if (field instanceof z.ZodOptional && !z.globalRegistry.get(field)) field = field.unwrap();
   if (field instanceof z.ZodObject) return `Write these keys: ${Object.keys(field.shape).join(', ')}.`;
-  const meta = z.globalRegistry.get(field);
-  const examples: unknown = meta?.examples;
+  const { description = 'another value', examples } = metaOf(field) ?? {};
   const example = Array.isArray(examples) ? `, for example: ${String(examples[0])}` : '';
-  return `Write: ${meta?.description ?? 'another value'}${example}`;
+  return `Write: ${description}${example} (in the editor: ${titles.join(', ')})`;
+}
+
+/** The metadata of a field, or of the field that it makes optional. */
+function metaOf(field: z.core.$ZodType) {
+  return (
+    z.globalRegistry.get(field) ??
+    (field instanceof z.ZodOptional ? z.globalRegistry.get(field.unwrap()) : undefined)
+  );
 }
 
 /** The offset of the value at a path or, if it is missing, of the nearest value around it. */

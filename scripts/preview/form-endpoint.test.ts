@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { buildPreview } from '../build/build-site';
 
 jest.mock('node:child_process', () => ({ spawn: jest.fn(() => ({ on: jest.fn() })) }));
-jest.mock('@/lib/content', () => ({ getBasePath: () => '' }));
+jest.mock('@/lib/content', () => ({ getBasePath: () => '', getContent: () => ({}) }));
 jest.mock('../build/build-site', () => ({ buildPreview: jest.fn() }));
+jest.mock('../build/editor/build-editor', () => ({ buildEditor: jest.fn() }));
 jest.mock('../build/prepare', () => ({ prepare: jest.fn() }));
 jest.mock('../lib/listen', () => ({ readPort: () => 3000, checkPort: jest.fn(), listen: jest.fn() }));
 jest.mock('./local-form-service');

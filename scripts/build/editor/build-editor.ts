@@ -31,9 +31,11 @@ export async function buildEditor(directory: string, business: Business, basePat
   const icon = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const config = JSON.stringify({ ...editorConfiguration(business), logo: { src: icon } });
   const target = path.join(directory, editorDirectory);
+  // Not in a frame, where another site could have the owner click in it unknowingly. Not every host can forbid frames.
+  const contents = `import CMS from '@sveltia/cms'; if (window.top === window) CMS.init({ config: ${config} });`;
   const { metafile } = await build({
     stdin: {
-      contents: `import CMS from '@sveltia/cms'; CMS.init({ config: ${config} });`,
+      contents,
       resolveDir: process.cwd(),
     },
     bundle: true,

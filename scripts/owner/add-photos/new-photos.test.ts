@@ -145,8 +145,8 @@ it('keeps the good ones of several photos, and accepts some that look alike when
   await photo('blue', 'yellow', 700).png().toFile('narrow.png');
   const { additions, mistakes } = await checkPhotos(
     [
-      { file: './photos/narrow.png', alt: 'A blue wall' },
-      { file: './photos/after.png', alt: 'A hall, after' },
+      { file: 'narrow.png', alt: 'A blue wall' },
+      { file: 'after.png', alt: 'A hall, after' },
     ],
     { similar: true },
   );
@@ -187,7 +187,7 @@ it('reports all mistakes of all photos at once, says how to fix them, and writes
     ['half.jpg', 'A good wall'],
   );
   expect(mistakes).toEqual([
-    'narrow.png: hall.jpg already has the text "a hall". Say what is different in this photo.',
+    'narrow.png: ./photos/hall.jpg already has the text "a hall". Say what is different in this photo.',
     expect.stringMatching(/^narrow\.png: .* 796 by 1200 pixels, .* at least 800 pixels wide and 600 high\.$/),
     expect.stringMatching(/^column\.png: it is 600 by 2400 pixels, too long .* Crop it/),
     expect.stringMatching(/^text\.jpg: it cannot be read as an image \(.*\)\. Save it again as JPEG/),

@@ -1,7 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { previewDirectory } from '@/scripts/lib/preview-directory';
 import { expect, routes, test } from '../support/test';
 
 test('search engines do not list the editor, and no page links to it', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
   expect(await read('/admin')).toContain('<meta name="robots" content="noindex">');
   for (const path of [...routes, '/sitemap.xml']) expect(await read(path)).not.toContain('/admin');
+});
+
+test('only the editor knows the repository', ({ content: { business } }) => {
+  const files = readdirSync(previewDirectory, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(html|js|txt|xml)$/.test(file));
+  const naming = texts.filter((file) =>
+    readFileSync(path.join(previewDirectory, file), 'utf8').includes(business.repository ?? ''),
+  );
+  expect(naming).toEqual([expect.stringMatching(/^_next\/static\/editor\/editor-\w+\.js$/)]);
+});
+
+test('the editor does not start in a frame', async ({ page }) => {
+  await page.route('**/frame', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/admin"></iframe>' }),
+  );
+  await page.route('**/admin', async (route) => {
+    const response = await route.fetch();
+    // As on a host that sends no headers.
+    await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+  });
+  await page.goto('/frame', { waitUntil: 'networkidle' });
+  await expect(page.frameLocator('iframe').locator('script')).toBeAttached();
+  await expect(page.frameLocator('iframe').getByRole('button')).toHaveCount(0);
 });

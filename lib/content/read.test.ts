@@ -51,7 +51,12 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['years: 12', 'years: 12\nvatNumber: GB 12', 'vatNumber is not a VAT number'],
   ],
   services: [
-    ['icon: paint-roller', 'icon: paint-rollr', 'entry 1, icon is not the name of an icon', 'such as paint-roller'],
+    [
+      'icon: paint-roller',
+      'icon: paint-rollr',
+      'entry 1, icon is not the name of an icon',
+      'such as paint-roller',
+    ],
   ],
   testimonials: [
     ['rating: 5', 'rating: 6', 'entry 1, rating is more than 5 stars'],

@@ -61,7 +61,10 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
         ...htmlHeaders,
       });
       response.writeHead(404);
-      createReadStream(`${htmlFile('/404')}${isBrotli ? '.br' : ''}`).pipe(response);
+      // The editor of `npm run dev` has no such page.
+      createReadStream(`${htmlFile('/404')}${isBrotli ? '.br' : ''}`)
+        .on('error', () => response.end())
+        .pipe(response);
     };
     if (isMissing) return sendMissingPage();
     request.url = file;

@@ -60,7 +60,7 @@ export async function buildEditor(directory: string, business: Business, basePat
   await mkdir(directory, { recursive: true });
   await writeFile(
     path.join(directory, 'admin.html'),
-    `<!doctype html>
+    `<!DOCTYPE html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8">

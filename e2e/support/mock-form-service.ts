@@ -17,11 +17,15 @@ type WorkerFixtures = { mock: MockService; servicePort: number };
  * itself, this leaves CORS and the Content Security Policy in effect.
  */
 export const test = base.extend<{ service: MockService }, WorkerFixtures>({
-  service: async ({ mock }, provide) => {
-    mock.answer = undefined;
-    mock.postCount = 0;
-    await provide(mock);
-  },
+  // For every test, also for one that does not name it: the worker's service may have the answer of the test before.
+  service: [
+    async ({ mock }, provide) => {
+      mock.answer = undefined;
+      mock.postCount = 0;
+      await provide(mock);
+    },
+    { auto: true },
+  ],
 
   mock: [async ({}, use) => use({ answer: undefined, postCount: 0 }), { scope: 'worker' }],
 

@@ -1,10 +1,12 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 import { load } from 'cheerio';
+import type { Config } from 'lighthouse';
 import { pageLinks } from '@/components/layout/page-links';
 import { buildPreview } from './build/build-site';
 import { compress } from './build/compress';
-import { lighthouse } from './lib/lighthouse';
+import { launchOptions } from './lib/browser';
 import { freePort, listen } from './lib/listen';
 import { previewDirectory } from './lib/preview-directory';
 import { runCommand } from './lib/run-command';
@@ -46,10 +48,30 @@ runCommand(async () => {
   process.exit();
 });
 
+/** Loads a page with Lighthouse, as a phone, in a new browser. */
 async function visit(url: string): Promise<Record<Name, number>> {
-  const { lhr } = await lighthouse(url, { onlyCategories: ['performance'], throttlingMethod: 'devtools' });
-  const value = (name: Name) => lhr.audits[audits[name]]?.numericValue ?? NaN;
-  return { FCP: value('FCP'), LCP: value('LCP'), TBT: value('TBT'), CLS: value('CLS') };
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, `--remote-debugging-port=${port}`],
+  });
+  try {
+    // Lighthouse is an ES module.
+    const { default: run } = await import('lighthouse');
+    const config: Config = {
+      extends: 'lighthouse:default',
+      // The page for missing addresses has the status 404.
+      settings: { ignoreStatusCode: true, onlyCategories: ['performance'], throttlingMethod: 'devtools' },
+    };
+    const { lhr } = (await run(url, { port, logLevel: 'error' }, config)) ?? {};
+    if (!lhr || lhr.runtimeError) {
+      throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
+    }
+    const value = (name: Name) => lhr.audits[audits[name]]?.numericValue ?? NaN;
+    return { FCP: value('FCP'), LCP: value('LCP'), TBT: value('TBT'), CLS: value('CLS') };
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Serves a directory on a free port, and returns its origin. */

@@ -116,7 +116,7 @@ for (const engine of names) {
       test('pages are readable, the menu works and an enquiry arrives', async ({ enginePage }) => {
         await enginePage.open('/');
         const hiddenCount = `[...document.querySelectorAll("main :is(h1, h2, h3, p, img):not(details *)")]
-          .filter((each) => !each.checkVisibility({ opacityProperty: true })).length`;
+          .filter((element) => !element.checkVisibility({ opacityProperty: true })).length`;
         expect(await enginePage.evaluate(hiddenCount)).toBe(0);
         const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
         expect(await enginePage.evaluate(overflow)).toBe(0);

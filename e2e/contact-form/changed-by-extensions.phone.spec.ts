@@ -26,27 +26,27 @@ const changes: Record<string, () => void> = {
     }
   },
   'puts an icon after each field': () => {
-    for (const each of document.querySelectorAll('form input, form textarea')) {
-      each.after(document.createElement('span'));
+    for (const element of document.querySelectorAll('form input, form textarea')) {
+      element.after(document.createElement('span'));
     }
   },
   'puts each field into an element': () => {
-    for (const each of document.querySelectorAll('form input, form textarea')) {
-      const isFocused = document.activeElement === each;
+    for (const element of document.querySelectorAll('form input, form textarea')) {
+      const isFocused = document.activeElement === element;
       const wrapper = document.createElement('div');
-      each.replaceWith(wrapper);
-      wrapper.append(each);
+      element.replaceWith(wrapper);
+      wrapper.append(element);
       // The browser takes the focus from an element that moves.
-      if (isFocused && each instanceof HTMLElement) each.focus();
+      if (isFocused && element instanceof HTMLElement) element.focus();
     }
   },
   'adds an element at the start of the body': () => document.body.prepend(document.createElement('div')),
   'adds an element at the start of the form': () =>
     document.querySelector('form')?.prepend(document.createElement('div')),
   'adds attributes': () => {
-    for (const each of document.querySelectorAll('html, body, input, textarea, button')) {
-      each.setAttribute('data-extension', 'on');
-      each.setAttribute('style', 'outline-color: red');
+    for (const element of document.querySelectorAll('html, body, input, textarea, button')) {
+      element.setAttribute('data-extension', 'on');
+      element.setAttribute('style', 'outline-color: red');
     }
   },
   'removes comments': () => {

@@ -120,7 +120,7 @@ for (let seed = 1; seed <= walks; seed++) {
     const lost = walk.pieces.filter((piece) => ![inForm, ...posted].join(' ').includes(piece.trim()));
     expect(lost, `lost\n${story}`).toEqual([]);
     for (const message of walk.sent) {
-      const times = (list: string[]) => list.filter((each) => each === message).length;
+      const times = (list: string[]) => list.filter((text) => text === message).length;
       expect(times(posted), `posted more often than sent\n${story}`).toBeLessThanOrEqual(times(walk.sent));
       // What was sent in vain is a part of what was sent later, or the visitor is told.
       const isPosted = posted.some((text) => text.startsWith(message));

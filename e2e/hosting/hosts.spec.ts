@@ -8,7 +8,7 @@ import { routes } from '../support/test';
 
 /** The URL path of a file in the export that has a hashed name. */
 function findFile(folder: string, extension: string) {
-  const file = readdirSync(previewDirectory + folder).find((each) => each.endsWith(extension));
+  const file = readdirSync(previewDirectory + folder).find((name) => name.endsWith(extension));
   if (!file) throw new Error(`The export has no ${extension} file in ${folder}.`);
   return `${folder}/${file}`;
 }

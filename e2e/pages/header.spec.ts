@@ -35,7 +35,7 @@ async function openInFrame(page: Page) {
   await waitForHydration(frame);
   await frame.locator('html').evaluate(async (html) => {
     // Laying out the rest of the page at every width would take most of the time.
-    for (const each of html.querySelectorAll<HTMLElement>('main, footer')) each.hidden = true;
+    for (const part of html.querySelectorAll<HTMLElement>('main, footer')) part.hidden = true;
     await document.fonts.ready;
   });
   return frame;
@@ -73,8 +73,8 @@ async function findProblems(frame: FrameLocator, widths: { numberFrom: number; s
         frameElement.setAttribute('width', String(width));
         const report = (what: string, isWrong: boolean) => isWrong && problems.push(`${width}: ${what}`);
         const controls = [...header.querySelectorAll('a, button')]
-          .filter((each) => each.checkVisibility())
-          .map((each) => each.getBoundingClientRect());
+          .filter((control) => control.checkVisibility())
+          .map((control) => control.getBoundingClientRect());
         const [link] = controls;
         const lines = [...range.getClientRects()];
         if (!link || innerWidth !== width) return [`the frame is ${innerWidth} px wide`];

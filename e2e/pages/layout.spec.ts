@@ -66,7 +66,7 @@ for (const route of ['/', '/gallery']) {
     const heights = await page
       .getByRole('main')
       .locator(':is(section, form, img, li):not(details *)')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThan(8);
   });
 }

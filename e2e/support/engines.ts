@@ -43,7 +43,7 @@ async function launchFirefox({ baseURL, javaScriptEnabled }: Options): Promise<E
   /** Puppeteer's own click waits for a promise in the page, which never resolves without JavaScript. */
   const click = async (xpath: string) => {
     const element = await page.$(`xpath/${xpath}`);
-    await element?.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+    await element?.evaluate((found) => found.scrollIntoView({ block: 'center' }));
     const box = await element?.boundingBox();
     if (!box) throw new Error(`${xpath} is not visible.`);
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

@@ -25,8 +25,9 @@ export async function getFocusedElement(page: Page): Promise<FocusedElement | un
       if (animation instanceof CSSTransition) animation.finish();
     }
 
-    const name = (each: Element) =>
-      (each.getAttribute('aria-label') ?? (each.textContent || each.id)).trim() || each.tagName;
+    const name = (labelled: Element) =>
+      (labelled.getAttribute('aria-label') ?? (labelled.textContent || labelled.id)).trim() ||
+      labelled.tagName;
     const rect = element.getBoundingClientRect();
     const { left, right, top, bottom } = rect;
     const centre = { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -45,7 +46,7 @@ export async function getFocusedElement(page: Page): Promise<FocusedElement | un
         if (!topmost) return element.matches('textarea') ? undefined : 'the edge of the viewport';
         return element.contains(topmost) ? undefined : name(topmost).slice(0, 40);
       })
-      .filter((each) => each !== undefined);
+      .filter((cover) => cover !== undefined);
 
     const style = getComputedStyle(element);
     const width = parseFloat(style.outlineWidth);
@@ -70,10 +71,10 @@ export async function getFocusedElement(page: Page): Promise<FocusedElement | un
 
     /** The background colour at a point, optionally ignoring the element itself. */
     const colourAt = (x: number, y: number, isOutside: boolean) => {
-      for (const each of document.elementsFromPoint(x, y)) {
-        if (isOutside && element.contains(each)) continue;
-        if (each.matches('img, svg')) return 'an image';
-        const { backgroundColor } = getComputedStyle(each);
+      for (const item of document.elementsFromPoint(x, y)) {
+        if (isOutside && element.contains(item)) continue;
+        if (item.matches('img, svg')) return 'an image';
+        const { backgroundColor } = getComputedStyle(item);
         if (/^rgb\(/.test(backgroundColor)) return backgroundColor;
       }
       return 'rgb(255, 255, 255)';

@@ -55,7 +55,7 @@ const unique =
   (entries: Record<Key, string>[], context: Context) => {
     entries.forEach((entry, index) => {
       const first = entries.findIndex((other) =>
-        [key, ...others].every((each) => other[each] === entry[each]),
+        [key, ...others].every((name) => other[name] === entry[name]),
       );
       if (first === index) return;
       context.addIssue({

@@ -100,7 +100,7 @@ it('rotates photos to upright and removes all metadata', async () => {
 
   await encodePhotos();
   expect(index()['./photos/red.jpg']).toMatchObject({ width: 900, height: 600 });
-  for (const file of encodedFiles().filter((each) => each.startsWith('red'))) {
+  for (const file of encodedFiles().filter((name) => name.startsWith('red'))) {
     const { width, height, exif, icc, xmp, orientation } = await sharp(`public/photos/${file}`).metadata();
     expect(width).toBeGreaterThan(height ?? 0);
     expect({ exif, icc, xmp, orientation }).toEqual({});

@@ -123,7 +123,7 @@ async function encodePhoto(
       width,
       height,
       colour,
-      widths: (wide ? wideWidths : columnWidths).filter((each) => each <= width),
+      widths: (wide ? wideWidths : columnWidths).filter((candidate) => candidate <= width),
     };
     const missing = variantsOf(photo).filter(({ url }) => !existsSync(path.join('public', url)));
     for (const variant of missing) await encode(source, variant, wide);

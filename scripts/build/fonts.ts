@@ -54,7 +54,9 @@ export async function prepareFonts(): Promise<void> {
   }
   await writeFile(path.join(outputDirectory, 'extended.css'), rules.join('\n'));
 
-  const missing = [...content].filter((each) => !basicCharacters.test(each) && !extendedLetters.test(each));
+  const missing = [...content].filter(
+    (letter) => !basicCharacters.test(letter) && !extendedLetters.test(letter),
+  );
   if (missing.length === 0) return;
   const list = missing.join(' ');
   console.warn(

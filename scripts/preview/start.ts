@@ -37,7 +37,7 @@ runCommand(async () => {
  */
 function hostNames(host: string) {
   if (host === loopback) return ['localhost'];
-  const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   const inNetwork = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
   return ['localhost', ...inNetwork.map(({ address }) => address)];
 }

@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { business, businessDetails } from '@/lib/content/test-content';
 import { TooltipProvider } from '../ui/tooltip';
 import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header';
+import { MobileMenu } from './mobile-menu';
 import { pageLinks } from './page-links';
 
 const { phone, email } = business;
@@ -40,6 +41,22 @@ describe('Footer', () => {
       ),
     ).toBeInTheDocument();
   });
+});
+
+// A page that the browser keeps for Back would come back with its menu open.
+it('the menu closes when a link in it is followed', () => {
+  const close = jest.fn();
+  HTMLElement.prototype.hidePopover = close;
+  render(
+    <MobileMenu id="menu">
+      <p>Text</p>
+      <a href="#terms">Terms</a>
+    </MobileMenu>,
+  );
+  fireEvent.click(screen.getByText('Text'));
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('link', { name: 'Terms', hidden: true }));
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 it('Header and its menu link to every page, mark the current one, and have the phone number', () => {

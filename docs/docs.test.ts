@@ -49,6 +49,15 @@ describe.each(documents)('%s', (document) => {
   it('mentions only commands that exist', () => {
     const commands = matches(text, /npm run ([\w:-]+)/g);
     expect(commands.filter((command) => !Object.hasOwn(packageFile.scripts, command))).toEqual([]);
+
+    const filters = matches(text, /npx playwright test ([\w./ -]+?)(?= -|`|$)/gm).flatMap((words) =>
+      words.split(' '),
+    );
+    expect(
+      filters.filter(
+        (filter) => !files.some((file) => /^e2e.*\.spec\.ts$/.test(file) && file.includes(filter)),
+      ),
+    ).toEqual([]);
   });
 
   it('links only to files and headings that exist', () => {

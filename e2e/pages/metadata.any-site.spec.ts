@@ -5,10 +5,10 @@ import { expect, missingPage, open, routes, test } from '../support/test';
 
 /** What the content says about the page at a route. */
 function pageAt({ pages }: ContentFiles, route: string) {
-  const { home, services, gallery, testimonials, contact, terms } = pages;
-  const all = { services, gallery, testimonials, contact, terms };
-  const found = Object.entries(all).find(([name]) => route === `/${name}`)?.[1];
-  return found ?? { ...home, heading: `${home.heading} ${home.headingPlace}` };
+  if (route === '/') return { ...pages.home, heading: `${pages.home.heading} ${pages.home.headingPlace}` };
+  const page = Object.entries(pages).find(([name]) => route === `/${name}`)?.[1];
+  if (!page || !('title' in page)) throw new Error(`pages.yaml has nothing about ${route}.`);
+  return page;
 }
 
 for (const route of routes) {

@@ -80,7 +80,7 @@ it('makes a field of whatever is added to a schema', () => {
     { name: 'finish', widget: 'select', options: ['matt', 'gloss'], required: true },
     { label: 'Coats of paint', widget: 'number', min: 1, max: 5, hint: 'For example\\: 2' },
     { widget: 'text' },
-    { widget: 'string', pattern: ['^\\d+$', 'For example: 12'] },
+    { widget: 'string', pattern: ['^\\d+$', 'This does not fit. For example: 12'] },
     { widget: 'list', summary: '{{room}}, {{size}}', fields: [{ name: 'room' }, { name: 'size' }] },
   ]);
   expect(() => fileFor('rooms', z.object({ either: z.union([z.string(), z.int()]) }))).toThrow();

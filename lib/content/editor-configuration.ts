@@ -124,7 +124,7 @@ function fieldFor(name: string, property: Description, required: boolean): Field
         ...common,
         hint,
         widget: widget ?? 'string',
-        pattern: pattern && [pattern, example ?? ''],
+        pattern: pattern && [pattern, `This does not fit. ${example ?? ''}`],
         // A colon is a colon.
         use_emoji_autocomplete: false,
       };

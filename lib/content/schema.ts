@@ -221,11 +221,11 @@ const businessSchema = z
       .meta({
         title: 'Repository on GitHub',
         description:
-          'Where the website is kept on GitHub: the account, a slash and the name. With it, this editor is published with the website',
+          'Leave it as it is. Where the website is kept on GitHub (the account, a slash and the name): with it, this editor is published with the website',
         examples: ['sam-sample/website'],
       }),
     branch: requiredText(
-      'The branch that is published. Only needed if it is not the main one of the repository',
+      'Leave it as it is. The branch that is published, if it is not the main one of the repository',
       'main',
     ).optional(),
   })

@@ -37,7 +37,7 @@ export async function buildSite(directory: string): Promise<void> {
   const basePath = getBasePath();
   await postprocess(exportDirectory, directory, { basePath, formEndpoint: business.formEndpoint });
   // A preview edits the files on this computer; the published editor needs a repository to write to.
-  if (business.repository || directory === previewDirectory) await buildEditor(directory, business, basePath);
+  if (business.repository || directory === previewDirectory) await buildEditor(directory, business);
   await removeUnusedPhotos(path.join(directory, 'photos'));
   await compress(directory);
 }

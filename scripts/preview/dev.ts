@@ -18,7 +18,7 @@ runCommand(async () => {
   const formPort = readPort('FORM_PORT', port + 1);
   await checkEnquiriesFile(enquiriesFile);
   await prepare();
-  await buildEditor(editorDirectory, getContent().business, '');
+  await buildEditor(editorDirectory, getContent().business);
   await listen(staticServer(editorDirectory, enquiriesFile), formPort, 'FORM_PORT');
   console.log(`
   The editor: http://localhost:${formPort}/admin

@@ -22,12 +22,12 @@ const policy = [
 ].join('; ');
 
 /**
- * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`.
+ * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. Its addresses are relative, so that it still works when the
+ * site moves to a domain of its own: there the owner corrects the address.
  *
  * @param directory the export
- * @param basePath the path of the home page without a slash at the end
  */
-export async function buildEditor(directory: string, business: Business, basePath: string): Promise<void> {
+export async function buildEditor(directory: string, business: Business): Promise<void> {
   const icon = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const config = JSON.stringify({ ...editorConfiguration(business), logo: { src: icon } });
   const target = path.join(directory, editorDirectory);
@@ -68,7 +68,7 @@ export async function buildEditor(directory: string, business: Business, basePat
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Editor</title>
-    <script type="module" src="${basePath}${editorDirectory}/${path.basename(script)}"></script>
+    <script type="module" src=".${editorDirectory}/${path.basename(script)}"></script>
   </head>
   <body></body>
 </html>

@@ -22,9 +22,9 @@ runCommand(async () => {
   const remaining = findings.filter(({ blocks }) => blocks);
 
   const advice =
-    notes.length > 0 ? `To look at before the site is launched:\n\n${listFindings(notes)}\n\n` : '';
+    notes.length > 0 ? `\n\nTo look at before the site is launched:\n\n${listFindings(notes)}` : '';
   if (remaining.length > 0) {
-    throw new Error(`${advice}To change before the site is launched:\n\n${listFindings(remaining)}`);
+    throw new Error(`To change before the site is launched:\n\n${listFindings(remaining)}${advice}`);
   }
-  console.log(`${advice}Ready to launch: no name, number, address, review or photo of the sample is left.`);
+  console.log(`Ready to launch: no name, number, address, review or photo of the sample is left.${advice}`);
 });

@@ -12,8 +12,9 @@ it('is valid by the JSON schema of the editor', () => {
     readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
   );
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
-  for (const repository of [undefined, 'sam/website']) {
-    validate(JSON.parse(JSON.stringify(editorConfiguration({ ...business, repository }))));
+  const published = { repository: 'sam/website', signInService: 'https://sign-in.example.com' };
+  for (const options of [{}, { repository: 'sam/website' }, published]) {
+    validate(JSON.parse(JSON.stringify(editorConfiguration({ ...business, ...options }))));
     expect(validate.errors).toBeNull();
   }
   expect(validate({ backend: { name: 'github' } })).toBe(false);

@@ -34,7 +34,7 @@ type Description = z.infer<typeof description>;
 /**
  * The configuration of the editor, Sveltia CMS, made from the schemas of the content.
  *
- * @param business the name of the site, its address, and where its content is on GitHub
+ * @param business the name of the site, its address, where its content is on GitHub and how owners sign in there
  * @see https://sveltiacms.app/en/docs
  */
 export function editorConfiguration({
@@ -42,12 +42,19 @@ export function editorConfiguration({
   url,
   repository,
   branch,
-}: Pick<Business, 'name' | 'url' | 'repository' | 'branch'>): CmsConfig {
+  signInService,
+}: Pick<Business, 'name' | 'url' | 'repository' | 'branch' | 'signInService'>): CmsConfig {
   const folder = path.basename(process.cwd());
   return {
     load_config_file: false,
     // Without a repository the editor is for the project's folder on this computer, which it asks for by this name.
-    backend: { name: 'github', repo: repository ?? `this/${folder}`, branch, auth_methods: ['token'] },
+    backend: {
+      name: 'github',
+      repo: repository ?? `this/${folder}`,
+      branch,
+      base_url: signInService,
+      auth_methods: signInService ? ['oauth', 'token'] : ['token'],
+    },
     app_title: name,
     site_url: url,
     // They need more rights on GitHub than the contents.

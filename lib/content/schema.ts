@@ -228,6 +228,11 @@ const businessSchema = z
       'Leave it as it is. The branch that is published, if it is not the main one of the repository',
       'main',
     ).optional(),
+    signInService: webAddress(
+      'Leave it as it is. The service that signs an owner in on GitHub with a button (OAuth), if there is one; otherwise with a token',
+      'https://sign-in.example.com',
+      'Sign-in service',
+    ).optional(),
   })
   .meta({ title: 'Business', icon: 'storefront' });
 

@@ -58,9 +58,11 @@ const steps: Record<string, (walk: Walk) => Promise<unknown>> = {
   async sends({ page, sent }) {
     const message = await page.getByRole('button', { name: 'Send Message' }).evaluate(
       (button: HTMLButtonElement) => {
-        if (button.disabled) throw new Error('The button is disabled.');
+        const message = button.form?.querySelector('textarea')?.value;
+        // An empty form is not sent.
+        if (button.disabled || !message) throw new Error('There is nothing to send.');
         button.click();
-        return button.form?.querySelector('textarea')?.value ?? '';
+        return message;
       },
       undefined,
       { timeout: 500 },

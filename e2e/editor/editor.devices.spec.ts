@@ -83,7 +83,8 @@ test('the owner changes the phone number and a service, and adds a review and a 
   hasTouch,
   content,
 }, { outputDir }) => {
-  test.setTimeout(60_000);
+  // The editor is large, and the machine may be busy.
+  test.setTimeout(150_000);
   const others: (string | undefined)[] = [];
   page.on('requestfailed', (request) => others.push(request.failure()?.errorText));
   await openEditor(page);

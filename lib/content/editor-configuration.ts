@@ -18,7 +18,6 @@ const description = z.object({
   maximum: z.number().optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
-  format: z.string().optional(),
   pattern: z.string().optional(),
   enum: z.array(z.string()).optional(),
   required: z.array(z.string()).optional(),
@@ -140,7 +139,7 @@ function fieldFor(name: string, property: Description, required: boolean): Field
 
 /** What is shown of a closed group or entry: its photo, if it has one, and its first text. */
 function collapsed(fields: Field[], summary?: string) {
-  const [text] = fields.filter(({ widget }) => widget !== 'image');
+  const text = fields.find(({ widget }) => widget !== 'image');
   const photo = fields.find(({ widget }) => widget === 'image');
   return { collapsed: 'auto', summary: summary ?? `{{${text?.name}}}`, thumbnail: photo?.name } as const;
 }

@@ -21,9 +21,9 @@ const basicCharacters = /[\p{ASCII}\u00a0-\u00ff\u0131\u0152\u0153\u2000-\u206fâ
 
 /**
  * Subsets the fonts of Fontsource into `.cache/fonts`: only the weights in use, the characters above, and those of the
- * content. That makes them 10 KB instead of 28 on average; with all of Latin-1 they would have 16. Letters of other European languages are in a second file for each
- * font, which extended.css declares; without such letters it is empty. Other characters are displayed in the fallback
- * font, and reported.
+ * content. That makes them 10 KB instead of 28 on average; with all of Latin-1 they would have 16. Letters of other European
+ * languages are in a second file for each font, which extended.css declares; without such letters it is empty. Other
+ * characters are displayed in the fallback font, and reported.
  */
 export async function prepareFonts(): Promise<void> {
   await mkdir(outputDirectory, { recursive: true });

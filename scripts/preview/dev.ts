@@ -18,11 +18,7 @@ runCommand(async () => {
   const formPort = readPort('FORM_PORT', port + 1);
   await checkEnquiriesFile(enquiriesFile);
   await prepare();
-  await buildEditor(editorDirectory, getContent().business);
   await listen(staticServer(editorDirectory, enquiriesFile), formPort, 'FORM_PORT');
-  console.log(`
-  The editor: http://localhost:${formPort}/admin
-`);
 
   watchContent([contentDirectory, photosDirectory], () =>
     prepare().catch((error: Error) => console.error(error.message)),
@@ -41,4 +37,8 @@ runCommand(async () => {
     },
   );
   next.on('exit', (code) => process.exit(code ?? 1));
+
+  // After Next, which need not wait for it.
+  await buildEditor(editorDirectory, getContent().business);
+  console.log(`\n  The editor: http://localhost:${formPort}/admin\n`);
 });

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Business } from '@/lib/content/schema';
@@ -33,11 +33,10 @@ export async function buildEditor(directory: string, business: Business): Promis
   const target = path.join(directory, editorDirectory);
   // Not in a frame, where another site could have the owner click in it unknowingly. Not every host can forbid frames.
   const contents = `import CMS from '@sveltia/cms'; if (window.top === window) CMS.init({ config: ${config} });`;
+  // In development, the editor of an earlier content is there.
+  await rm(target, { recursive: true, force: true });
   const { metafile } = await build({
-    stdin: {
-      contents,
-      resolveDir: process.cwd(),
-    },
+    stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -57,7 +56,6 @@ export async function buildEditor(directory: string, business: Business): Promis
     filter: (file) => !file.endsWith('.map'),
   });
   const [script = ''] = Object.keys(metafile.outputs).filter((file) => /\beditor-\w+\.js$/.test(file));
-  await mkdir(directory, { recursive: true });
   await writeFile(
     path.join(directory, 'admin.html'),
     `<!DOCTYPE html>

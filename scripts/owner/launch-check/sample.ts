@@ -77,7 +77,7 @@ export function findSample(directory: string, list = readFileSync(sampleFile, 'u
   });
 }
 
-/** A photo is compared by its file, whatever its name: `green-door.jpg` or `photos/green-door.jpg`. */
+/** A photo is compared by its file, whatever its name. */
 function hashOf(value: Value, directory: string) {
   const photo = path.join(directory, 'photos', path.basename(value.text));
   const content = isPhoto(value) && existsSync(photo) ? readFileSync(photo) : value.text;

@@ -15,8 +15,6 @@ import { expect, missingPage, routes, test } from '../support/test';
  * name into environment.txt.
  */
 
-const widths = [390, 1280];
-
 test.use({ allowedErrors: /Failed to load resource/ });
 // An update takes each screenshot several times.
 test.describe.configure({ timeout: 90_000 });
@@ -30,8 +28,8 @@ test.beforeEach(async ({ page, browser }) => {
   await page.clock.setFixedTime('2026-11-21');
 });
 
-/** Compares the whole page with its screenshots at every width. */
-async function expectScreenshots(page: Page, name: string) {
+/** Compares the whole page with its screenshot at each width. */
+async function expectScreenshots(page: Page, name: string, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(async () => {
@@ -51,15 +49,14 @@ for (const route of [...routes, missingPage]) {
   test(`${route} matches its screenshots`, async ({ page }) => {
     await stubPhotos(page);
     await page.goto(route);
-    await expectScreenshots(page, screenshotName(route));
+    await expectScreenshots(page, screenshotName(route), [390, 1280]);
   });
 }
 
 for (const state of ['invalid', 'sent', 'failed'] as const) {
   test(`the form (${state}) matches its screenshot`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await formStates[state](page);
-    await expect(page).toHaveScreenshot(`form-${state}-390.png`, { fullPage: true });
+    await expectScreenshots(page, `form-${state}`, [390]);
   });
 }
 
@@ -71,11 +68,10 @@ test('the open menu matches its screenshot', async ({ page }) => {
 });
 
 test('the home page matches its screenshot in forced colours', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await stubPhotos(page);
   await page.goto('/');
-  await expect(page).toHaveScreenshot('home-in-forced-colours-390.png', { fullPage: true });
+  await expectScreenshots(page, 'home-in-forced-colours', [390]);
 });
 
 test('the hero with its photo matches its screenshot', async ({ page }) => {

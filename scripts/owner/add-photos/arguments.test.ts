@@ -4,34 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readArguments } from './arguments';
 
-it('reads one photo or several', () => {
-  expect(readArguments(['a/DOOR.JPG', ' A red door '])).toEqual({
-    photos: [{ file: 'a/DOOR.JPG', alt: 'A red door' }],
-    similar: false,
-    mistakes: [],
-  });
-  const several = readArguments(['a.jpg', 'A door', 'b.png', 'A shed', 'c.webp', 'A wall', '--similar']);
-  expect(several.photos.map(({ file, alt }) => `${file}: ${alt}`)).toEqual([
-    'a.jpg: A door',
-    'b.png: A shed',
-    'c.webp: A wall',
-  ]);
-  expect(several).toMatchObject({ similar: true, mistakes: [] });
+it.each([
+  [['a/DOOR.JPG', ' A red door ', 'b.png', 'A shed'], 'a/DOOR.JPG: A red door', 'b.png: A shed'],
+  [['a.jpg', 'b.jpg', 'A shed'], 'a.jpg: ', 'b.jpg: A shed'],
+  [['a.jpg', 'A door', 'b.heic'], 'a.jpg: A door', 'b.heic: '],
+])('reads the photos of %j, and uses none as the description of another', (words, ...expected) => {
+  const { photos, mistakes } = readArguments(words);
+  expect(photos.map(({ file, alt }) => `${file}: ${alt}`)).toEqual(expected);
+  expect(mistakes).toEqual([]);
 });
 
-it.each([[['a.jpg']], [['a.jpg', '  ']], [['a.jpg', 'b.jpg', 'A shed']]])(
-  'leaves the alt text of a.jpg empty in %j, and does not use the next photo as alt text',
-  (words) => {
-    const { photos, mistakes } = readArguments(words);
-    expect(photos[0]).toEqual({ file: 'a.jpg', alt: '' });
-    expect(photos.slice(1)).toEqual(words.includes('b.jpg') ? [{ file: 'b.jpg', alt: 'A shed' }] : []);
-    expect(mistakes).toEqual([]);
-  },
-);
-
-it('reports alt text without quotation marks, and missing arguments', () => {
-  const { mistakes } = readArguments(['a.jpg', 'A', 'door']);
-  expect(mistakes).toEqual([
+it('reports a description without quotation marks, and missing arguments', () => {
+  expect(readArguments(['a.jpg', 'A', 'door']).mistakes).toEqual([
     expect.stringMatching(/^"door" is neither a folder nor the name of .* in quotation marks/),
   ]);
   expect(readArguments([]).mistakes).toEqual([
@@ -39,16 +23,21 @@ it('reports alt text without quotation marks, and missing arguments', () => {
   ]);
 });
 
-it('reads the photos of a folder alongside single photos', () => {
+it('reads folders in the order of the numbers in the names, which describe the photos unless a camera gave them', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'arguments-'));
   const empty = mkdtempSync(path.join(folder, 'empty-'));
-  writeFileSync(path.join(folder, 'green-door.jpg'), '');
+  const names = {
+    '20260504_101112.jpg': '',
+    'Hall_after 2.PNG': 'Hall after 2',
+    'IMG_2041.jpg': '',
+    'stairs-9.jpg': 'Stairs 9',
+    'stairs-10.jpg': 'Stairs 10',
+    'WhatsApp Image 2026-05-04 at 10.11.12.jpeg': '',
+  };
+  for (const name of [...Object.keys(names), 'notes.txt']) writeFileSync(path.join(folder, name), '');
+  const expected = Object.entries(names).map(([name, alt]) => ({ file: path.join(folder, name), alt }));
   expect(readArguments(['a.jpg', 'A door', folder, empty])).toEqual({
-    photos: [
-      { file: 'a.jpg', alt: 'A door' },
-      { file: path.join(folder, 'green-door.jpg'), alt: 'Green door' },
-    ],
-    similar: false,
+    photos: [{ file: 'a.jpg', alt: 'A door' }, ...expected],
     mistakes: [`There is no photo in the folder "${empty}".`],
   });
   rmSync(folder, { recursive: true });

@@ -1,72 +1,60 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { minimumWidth } from '@/lib/content/photo-widths';
 import { reasonOf } from '../../lib/reason-of';
 
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */
-export const longestSide = 2400;
+const longestSide = 2400;
 
-/** Two thumbnails of the same photo differ by less than this on average, out of 255. */
-const samePhotoThreshold = 8;
+/** In pixels. The gallery displays photos in an aspect ratio of 4:3. */
+const minimumHeight = (minimumWidth * 3) / 4;
 
-/** A photo as it is stored in content/photos, its size in pixels, and its thumbnail. */
-export type NormalisedPhoto = { jpeg: Buffer; width: number; height: number; thumbnail: Buffer };
+/** The gallery crops photos to 4:3; of a longer one, only a small part would be seen. */
+const largestRatio = 3;
 
 /**
  * Rotates a photo to upright, converts it to sRGB, scales it down to `longestSide` and removes all metadata, such as the
  * location.
  *
  * @param file the path of a JPEG, PNG, WebP or AVIF file; HEIC only if the installed sharp can read it
- * @throws Error that says what is wrong with the file and how to fix it
+ * @returns the photo as JPEG
+ * @throws Error that says why the file is no photo for the gallery and how to fix it
  */
-export async function normalisePhoto(file: string): Promise<NormalisedPhoto> {
-  let source: Buffer;
-  try {
-    source = await readFile(file);
-  } catch (error) {
+export async function normalisePhoto(file: string): Promise<Buffer> {
+  const source = await readFile(file).catch((error: unknown) => {
     throw new Error(`it cannot be opened (${reasonOf(error)}). Check the name and the folder.`);
-  }
-  try {
-    // Tolerates the minor defects of camera files, but not a truncated file.
-    const { data, info } = await sharp(source, { failOn: 'error' })
-      .autoOrient()
-      .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 90, mozjpeg: true })
-      .toBuffer({ resolveWithObject: true });
-    return { jpeg: data, width: info.width, height: info.height, thumbnail: await thumbnailOf(data) };
-  } catch (error) {
-    if (isHeic(source)) {
-      throw new Error(
-        'it is a HEIC photo, which cannot be read here. Export it as JPEG, or set an iPhone to take JPEGs: Settings, Camera, Formats, Most Compatible.',
-      );
-    }
+  });
+  const { data, info } = await encode(source).catch((error: unknown) => {
     throw new Error(
-      `it cannot be read as an image (${reasonOf(error)}). Save it again as JPEG, or copy it from the camera again.`,
+      isHeic(source)
+        ? 'it is a HEIC photo, which cannot be read here. Export it as JPEG, or set an iPhone to take JPEGs: Settings, Camera, Formats, Most Compatible.'
+        : `it cannot be read as an image (${reasonOf(error)}). Save it again as JPEG, or copy it from the camera again.`,
+    );
+  });
+
+  const { width, height } = info;
+  if (width > height * largestRatio || height > width * largestRatio) {
+    throw new Error(
+      `it is ${width} by ${height} pixels, too long for the gallery, which shows photos at 4 to 3. Crop it to the part that matters, less than three times as long as wide.`,
     );
   }
+  if (width < minimumWidth || height < minimumHeight) {
+    throw new Error(
+      `it is too small to look sharp: ${width} by ${height} pixels, after scaling to at most ${longestSide}. Use a larger copy, or crop it less: at least ${minimumWidth} pixels wide and ${minimumHeight} high.`,
+    );
+  }
+  return data;
 }
 
-/**
- * Scales a photo to 16 by 16 pixels, which stay nearly the same however the photo is scaled and encoded.
- *
- * @param photo the photo or its path
- * @returns red, green and blue of each pixel
- */
-export async function thumbnailOf(photo: Buffer | string): Promise<Buffer> {
-  return sharp(photo)
+function encode(source: Buffer) {
+  // Tolerates the minor defects of camera files, but not a truncated file.
+  return sharp(source, { failOn: 'error' })
     .autoOrient()
-    .resize(16, 16, { fit: 'fill' })
-    .removeAlpha()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
     .toColourspace('srgb')
-    .raw()
-    .toBuffer();
-}
-
-/** Returns whether two thumbnails are of the same photo. */
-export function isSamePhoto(one: Buffer, other: Buffer): boolean {
-  const sum = one.reduce((total, value, index) => total + Math.abs(value - (other[index] ?? 0)), 0);
-  return sum / one.length < samePhotoThreshold;
+    .jpeg({ quality: 90, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** Checks the brand in the first bytes: https://nokiatech.github.io/heif/technical.html */

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { isSeq, parseDocument, YAMLSeq, type Document } from 'yaml';
+import { ContentError } from '@/lib/content/content-error';
+import { contentDirectory, photosDirectory } from '@/lib/content/directory';
+import { readContent } from '@/lib/content/read';
+import { schemas } from '@/lib/content/schema';
+import { showProgress } from '../../lib/progress';
+import { reasonOf } from '../../lib/reason-of';
+import { readArguments, usage } from './arguments';
+import { normalisePhoto } from './normalise-photo';
+
+export const galleryFile = `${contentDirectory}/gallery.yaml`;
+
+/**
+ * Adds photos to `content/photos` and to the end of `content/gallery.yaml`.
+ *
+ * @param args the arguments of `npm run photos:add`
+ * @returns the paths of the new photos
+ * @throws ContentError when the content has mistakes already, Error with all mistakes in the arguments and photos; nothing has
+ * been written then
+ */
+export async function addPhotos(args: string[]): Promise<string[]> {
+  const { photos, mistakes } = readArguments(args);
+  const gallery = readGallery();
+  await mkdir(photosDirectory, { recursive: true });
+  const taken = new Set((await readdir(photosDirectory)).map((name) => name.toLowerCase()));
+
+  const jpegs = new Map<string, Buffer>();
+  const onChecked = showProgress('Checking photos', photos.length);
+  for (const { file, alt } of photos) {
+    const name = nameFor(alt, taken);
+    taken.add(name);
+    gallery.add({ file: `./photos/${name}`, alt });
+    const problem = findProblemOfLastEntry(gallery);
+    if (problem) {
+      mistakes.push(
+        `${file}: the description ${problem}. Say what only this photo shows, in its name or after it: ${usage}`,
+      );
+    }
+    try {
+      jpegs.set(`${photosDirectory}/${name}`, await normalisePhoto(file));
+    } catch (error) {
+      mistakes.push(`${file}: ${reasonOf(error)}`);
+    }
+    onChecked();
+  }
+  if (mistakes.length > 0) {
+    const list = mistakes.map((mistake) => `  ${mistake}`).join('\n');
+    throw new Error(`No photo was added. Correct this and run the command again:\n\n${list}\n`);
+  }
+
+  // The gallery comes last and is replaced as a whole: an error leaves at most photos that no page shows, which a build reports.
+  for (const [file, jpeg] of jpegs) await writeFile(file, jpeg, { flag: 'wx' });
+  await writeFile(`${galleryFile}.part`, gallery.toString({ lineWidth: 0 }));
+  await rename(`${galleryFile}.part`, galleryFile);
+  return [...jpegs.keys()];
+}
+
+/** @throws ContentError when the content has mistakes */
+function readGallery(): Document {
+  const { problems } = readContent(contentDirectory);
+  if (!existsSync(galleryFile)) throw new ContentError(problems);
+  const gallery: Document = parseDocument(readFileSync(galleryFile, 'utf8'));
+  const { contents, errors } = gallery;
+  // An empty gallery is no mistake here: the new photos fill it.
+  const isEmpty = errors.length === 0 && (!contents || (isSeq(contents) && contents.items.length === 0));
+  const others = problems.filter(({ file }) => !isEmpty || file !== galleryFile);
+  if (others.length > 0) throw new ContentError(others);
+  if (isEmpty) gallery.contents = new YAMLSeq();
+  return gallery;
+}
+
+/** What the content reader will say of the last entry: that it has no description, or that of another. */
+function findProblemOfLastEntry(gallery: Document): string | undefined {
+  const entries: unknown[] = gallery.toJS();
+  const issues = schemas.gallery.safeParse(entries).error?.issues;
+  return issues?.find(({ path: [index] }) => index === entries.length - 1)?.message;
+}
+
+/**
+ * Derives a file name that the content schema accepts from the description of a photo.
+ *
+ * @param taken the names of other files, in lower case
+ */
+export function nameFor(alt: string, taken: ReadonlySet<string>): string {
+  const stem = alt
+    .toLowerCase()
+    // Removes accents and apostrophes; all other characters that are not letters or digits separate words.
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '');
+  for (let number = 1; ; number += 1) {
+    const file = `${stem || 'photo'}${number > 1 ? `-${number}` : ''}.jpg`;
+    if (!taken.has(file)) return file;
+  }
+}

@@ -46,14 +46,14 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     screenshot: 'only-on-failure',
   },
-  // By the ending of a file: what runs on a phone (.phone), on both devices (.devices) or on both sites (.any-site). Everything else
-  // runs on a desktop.
+  // By the ending of a file: what runs on a phone (.phone), on both devices (.devices), on the owner's site (.owner-site) or on both sites
+  // (.any-site). Everything else runs on a desktop.
   projects: [
-    { name: 'desktop', testIgnore: /\.phone\.spec/, use: desktop },
+    { name: 'desktop', testIgnore: /\.(phone|owner-site)\.spec/, use: desktop },
     { name: 'phone', testMatch: /\.(phone|devices)\.spec/, use: phone },
     {
       name: "owner's site",
-      testMatch: /\.any-site\.spec/,
+      testMatch: /\.(any|owner)-site\.spec/,
       use: { ...desktop, ...owner },
     },
   ],

@@ -66,7 +66,9 @@ for (const engine of names) {
   test.describe(`in ${engine}`, () => {
     test.use({ engine });
 
-    test('the menu works, and Back and Forward restore the scroll position', async ({ enginePage }) => {
+    test('the menu works, Back and Forward restore the scroll position, and a failed enquiry arrives later', async ({
+      enginePage,
+    }) => {
       const follow = async (page: string, name: string) => {
         await enginePage.evaluate(`document.querySelector("footer a[href=\\"/${page}\\"]").click()`);
         await expectEventually(enginePage, heading).toBe(name);
@@ -89,9 +91,7 @@ for (const engine of names) {
       await expectEventually(enginePage, place).toBe('/ 1500');
       await enginePage.goForward();
       await expectEventually(enginePage, place).toBe('/gallery 900');
-    });
 
-    test('a failed enquiry keeps its values and arrives on the second attempt', async ({ enginePage }) => {
       await openHydrated(enginePage, '/contact');
       const email = await fillIn(enginePage);
       // Sends only the first request to an address that rejects it.

@@ -18,41 +18,29 @@ const changes: Record<string, () => void> = {
       font.append(text);
     }
   },
-  'puts a call button around every number': () => {
-    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
-      const button = document.createElement('span');
-      link.replaceWith(button);
-      button.append(link);
-    }
-  },
-  'puts an icon after each field': () => {
-    for (const element of document.querySelectorAll('form input, form textarea')) {
-      element.after(document.createElement('span'));
-    }
-  },
-  'puts each field into an element': () => {
-    for (const element of document.querySelectorAll('form input, form textarea')) {
+  'puts elements around numbers and fields': () => {
+    for (const element of document.querySelectorAll<HTMLElement>('a[href^="tel:"], form [name]')) {
       const isFocused = document.activeElement === element;
-      const wrapper = document.createElement('div');
+      const wrapper = document.createElement('span');
       element.replaceWith(wrapper);
       wrapper.append(element);
       // The browser takes the focus from an element that moves.
-      if (isFocused && element instanceof HTMLElement) element.focus();
+      if (isFocused) element.focus();
     }
   },
-  'adds an element at the start of the body': () => document.body.prepend(document.createElement('div')),
-  'adds an element at the start of the form': () =>
-    document.querySelector('form')?.prepend(document.createElement('div')),
-  'adds attributes': () => {
+  'adds elements to the body, the form and each field': () => {
+    for (const field of document.querySelectorAll('form [name]')) field.after(document.createElement('span'));
+    for (const parent of document.querySelectorAll('body, form'))
+      parent.prepend(document.createElement('div'));
+  },
+  'adds attributes and removes comments': () => {
     for (const element of document.querySelectorAll('html, body, input, textarea, button')) {
       element.setAttribute('data-extension', 'on');
       element.setAttribute('style', 'outline-color: red');
     }
-  },
-  'removes comments': () => {
     const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
-    const comments: ChildNode[] = [];
-    while (walker.nextNode()) comments.push(walker.currentNode as Comment);
+    const comments: Comment[] = [];
+    while (walker.nextNode()) if (walker.currentNode instanceof Comment) comments.push(walker.currentNode);
     for (const comment of comments) comment.remove();
   },
 };

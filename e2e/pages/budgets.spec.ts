@@ -46,43 +46,42 @@ for (const route of [...routes, missingPage]) {
 }
 
 test('photos have the pixels that their places need, and not many more', async ({ browser }) => {
-  for (const deviceScaleFactor of [1, 2]) {
-    for (const width of [390, 1280]) {
-      const context = await browser.newContext({ viewport: { width, height: 844 }, deviceScaleFactor });
-      const page = await context.newPage();
-      await page.goto('/gallery');
-      const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
-      expect(await photos.count()).toBeGreaterThan(0);
-      // Loads those below the screen, too.
-      await photos.evaluateAll((all: HTMLImageElement[]) =>
-        all.forEach((image) => (image.loading = 'eager')),
-      );
-      const read = () =>
-        photos.evaluateAll((all: HTMLImageElement[]) => {
-          const width = (candidate: string) => Number(/-(\d+)\.\w+$/.exec(candidate)?.[1]);
-          return all.map((image) => {
-            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-            return {
-              file: image.currentSrc,
-              chosen: width(image.currentSrc),
-              // The AVIF candidates are in a `<source>`.
-              widths: (image.previousElementSibling?.getAttribute('srcset') ?? '')
-                .split(', ')
-                .map((candidate) => width(candidate.replace(/ .*/, ''))),
-              place: image.clientWidth * devicePixelRatio,
-              // The photo covers its place, so it may be wider.
-              covering: Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio,
-            };
-          });
+  for (const [width, deviceScaleFactor] of [
+    [390, 2],
+    [1280, 1],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 844 }, deviceScaleFactor });
+    const page = await context.newPage();
+    await page.goto('/gallery');
+    const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
+    expect(await photos.count()).toBeGreaterThan(0);
+    // Loads those below the screen, too.
+    await photos.evaluateAll((all: HTMLImageElement[]) => all.forEach((image) => (image.loading = 'eager')));
+    const read = () =>
+      photos.evaluateAll((all: HTMLImageElement[]) => {
+        const width = (candidate: string) => Number(/-(\d+)\.\w+$/.exec(candidate)?.[1]);
+        return all.map((image) => {
+          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          return {
+            file: image.currentSrc,
+            chosen: width(image.currentSrc),
+            // The AVIF candidates are in a `<source>`.
+            widths: (image.previousElementSibling?.getAttribute('srcset') ?? '')
+              .split(', ')
+              .map((candidate) => width(candidate.replace(/ .*/, ''))),
+            place: image.clientWidth * devicePixelRatio,
+            // The photo covers its place, so it may be wider.
+            covering: Math.max(image.clientWidth, image.clientHeight * ratio) * devicePixelRatio,
+          };
         });
-      await expect.poll(async () => (await read()).filter(({ file }) => !file)).toEqual([]);
-      for (const { file, chosen, widths, place, covering } of await read()) {
-        const largest = Math.max(...widths);
-        expect(chosen, `${file} for ${place} px`).toBeGreaterThanOrEqual(Math.min(place * 0.9, largest));
-        const smaller = Math.max(0, ...widths.filter((width) => width < chosen));
-        expect(smaller, `${file} for ${covering} px`).toBeLessThan(covering);
-      }
-      await context.close();
+      });
+    await expect.poll(async () => (await read()).filter(({ file }) => !file)).toEqual([]);
+    for (const { file, chosen, widths, place, covering } of await read()) {
+      const largest = Math.max(...widths);
+      expect(chosen, `${file} for ${place} px`).toBeGreaterThanOrEqual(Math.min(place * 0.9, largest));
+      const smaller = Math.max(0, ...widths.filter((width) => width < chosen));
+      expect(smaller, `${file} for ${covering} px`).toBeLessThan(covering);
     }
+    await context.close();
   }
 });

@@ -20,8 +20,8 @@ type Options = {
   allowedErrors: RegExp;
 };
 
-/** Every test also fails on a console error, an uncaught error or a request to another origin. */
-export const test = base.extend<Options & { content: ContentFiles; failOnErrors: void }>({
+/** Every test of a page also fails on a console error, an uncaught error or a request to another origin. */
+export const test = base.extend<Options & { content: ContentFiles }>({
   contentFolder: ['', { option: true }],
   siteUrl: ['', { option: true }],
   content: async ({ contentFolder }, provide) => {
@@ -30,23 +30,20 @@ export const test = base.extend<Options & { content: ContentFiles; failOnErrors:
     await provide(files);
   },
   allowedErrors: [/^$/, { option: true }],
-  failOnErrors: [
-    async ({ page, allowedErrors, baseURL }, use) => {
-      const errors: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
-      });
-      page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('request', (request) => {
-        const { href, origin, protocol } = new URL(request.url());
-        const isExpected = baseURL?.startsWith(`${origin}/`) || href === endpoint || protocol === 'data:';
-        if (!isExpected) errors.push(`request to ${href}`);
-      });
-      await use();
-      expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, allowedErrors, baseURL }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('request', (request) => {
+      const { href, origin, protocol } = new URL(request.url());
+      const isExpected = baseURL?.startsWith(`${origin}/`) || href === endpoint || protocol === 'data:';
+      if (!isExpected) errors.push(`request to ${href}`);
+    });
+    await use(page);
+    expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
+  },
 });
 
 /** Opens a page and waits until it is hydrated. */

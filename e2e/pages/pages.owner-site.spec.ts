@@ -4,22 +4,11 @@ import { findLayoutProblems } from '../support/text-layout';
 test.use({ allowedErrors: /status of 404/ });
 
 for (const route of [...routes, missingPage]) {
-  test(`${route} loses no content at any width, and has an outline`, async ({ page }) => {
+  test(`${route} loses no content at any width`, async ({ page }) => {
     await (route === missingPage ? page.goto(`.${route}`) : open(page, `.${route}`));
     for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await findLayoutProblems(page), `at ${width} px`).toEqual([]);
-    }
-    const levels = await page
-      .getByRole('heading')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    for (const [position, level] of levels.entries()) {
-      expect(level).toBeLessThanOrEqual((levels[position - 1] ?? 0) + 1);
-    }
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-      await expect(page.getByRole(landmark)).toHaveCount(1);
     }
   });
 }
@@ -42,7 +31,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('links, photos and the form work, also in a folder of the host', async ({ page, content }) => {
+test('links, photos and the form work in a folder of the host', async ({ page, content }) => {
   await open(page, './');
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Gallery', exact: true }).click();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -26,25 +26,18 @@ const settings = {
 
 type Variant = { width: number; format: 'avif' | 'jpg'; url: string };
 
-/** In milliseconds. Other content, such as that of the tests, may use a file that this content does not. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
-
 /** The files of a photo: AVIF in all widths, and JPEG in the largest, for browsers and services without AVIF. */
 function variantsOf({ stem, widths }: Pick<EncodedPhoto, 'stem' | 'widths'>): Variant[] {
-  const variant = (width: number, format: Variant['format']) => ({
-    width,
-    format,
-    url: `${stem}-${width}.${format}`,
-  });
-  return [
-    ...widths.map((width) => variant(width, 'avif')),
-    ...widths.slice(-1).map((width) => variant(width, 'jpg')),
+  const sizes = [
+    ...widths.map((width) => ({ width, format: 'avif' as const })),
+    ...widths.slice(-1).map((width) => ({ width, format: 'jpg' as const })),
   ];
+  return sizes.map(({ width, format }) => ({ width, format, url: `${stem}-${width}.${format}` }));
 }
 
 /**
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
- * layouts. Up-to-date files are kept, and for a month those of other content.
+ * layouts. Files that are there already are kept, also those of other content, such as that of the tests.
  *
  * @returns the number of files that were encoded
  * @throws ContentError with all mistakes in the content, missing and unreadable photos included
@@ -78,7 +71,6 @@ export async function encodePhotos(): Promise<number> {
   await warnAboutUnusedPhotos(photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
-  await removeUnusedPhotos(outputDirectory, Date.now() - keptFor);
   return encoded;
 }
 
@@ -157,39 +149,23 @@ async function encode(source: Buffer, { width, format, url }: Variant, wide: boo
   await rename(`${target}.part`, target);
 }
 
-/**
- * Removes encoded photos that the content does not use.
- *
- * @param before removes only files that were written before this time, in milliseconds
- */
-export async function removeUnusedPhotos(directory: string, before = Infinity): Promise<void> {
-  const used = new Set(
-    Object.values(readPhotoIndex()).flatMap((photo) =>
-      variantsOf(photo).map(({ url }) => path.basename(url)),
-    ),
-  );
-  for (const file of (await readdir(directory)).filter((name) => !used.has(name))) {
-    const unused = path.join(directory, file);
-    if ((await stat(unused)).mtimeMs < before) await rm(unused);
-  }
+/** Removes encoded photos that the content does not use from an export. */
+export async function removeUnusedPhotos(directory: string): Promise<void> {
+  const used = Object.values(readPhotoIndex())
+    .flatMap(variantsOf)
+    .map(({ url }) => path.basename(url));
+  const unused = (await readdir(directory)).filter((file) => !used.includes(file));
+  for (const file of unused) await rm(path.join(directory, file));
 }
-
-/**
- * The unused photos of the last warning: `npm run dev` encodes after every edit, and repeats the warning only if it has
- * changed.
- */
-let lastUnused = '';
 
 async function warnAboutUnusedPhotos(references: PhotoReference[]) {
   const used = new Set(references.map(({ file }) => file));
   const unused = (await readdir(photosDirectory)).filter(
     (file) => !used.has(`./photos/${file}`) && !file.startsWith('.'),
   );
+  if (unused.length === 0) return;
   const list = unused.map((file) => `  ${file}`).join('\n');
-  if (list !== '' && list !== lastUnused) {
-    console.warn(
-      `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n${list}`,
-    );
-  }
-  lastUnused = list;
+  console.warn(
+    `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n${list}`,
+  );
 }

@@ -1,3 +1,4 @@
+import { stubPhotos } from '../support/states';
 import { expect, missingPage, open, routes, test } from '../support/test';
 import { findLayoutProblems } from '../support/text-layout';
 
@@ -5,6 +6,7 @@ test.use({ allowedErrors: /status of 404/ });
 
 for (const route of [...routes, missingPage]) {
   test(`${route} loses no content at any width`, async ({ page }) => {
+    await stubPhotos(page);
     await (route === missingPage ? page.goto(`.${route}`) : open(page, `.${route}`));
     for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 844 });

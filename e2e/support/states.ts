@@ -25,11 +25,6 @@ export const formStates = {
     await sendButton(page).click();
     await expect(page.getByText('Name is required')).toBeVisible();
   },
-  sending: async (page: Page) => {
-    await page.route(endpoint, () => {});
-    await sendEnquiry(page);
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  },
   sent: async (page: Page) => {
     await sendEnquiry(page);
     await expect(thankYou(page)).toBeVisible();

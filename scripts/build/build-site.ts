@@ -1,22 +1,43 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBasePath, getContent } from '@/lib/content';
+import { contentDirectory } from '@/lib/content/directory';
 import { compress } from './compress';
 import { buildEditor } from './editor/build-editor';
 import { removeUnusedPhotos } from './encode-photos';
 import { prepare } from './prepare';
 import { previewDirectory } from '../lib/preview-directory';
-import { sources } from '../lib/sources';
 import { postprocess } from './postprocess/postprocess';
 
 /** Where Next exports to. It stays there, to look up what Next has made. */
 export const exportDirectory = '.cache/export';
 
 const stampPath = `${previewDirectory}.txt`;
+
+/** What every build writes into `public/`. */
+const generated = ['photos', 'share.jpg'];
+
+/** The files and folders that the site is built from. */
+const sources = [
+  'app',
+  'components',
+  contentDirectory,
+  'hosting',
+  'lib',
+  'scripts',
+  ...readdirSync('public')
+    .filter((name) => !generated.includes(name))
+    .map((name) => `public/${name}`),
+  'next.config.ts',
+  'package.json',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
 
 /**
  * Builds the site: validates the content, prepares photos, fonts and the share image, runs `next build`, inlines

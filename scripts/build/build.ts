@@ -2,12 +2,10 @@ import { contentDirectory } from '@/lib/content/directory';
 import { runCommand } from '../lib/run-command';
 import { findSample } from '../owner/launch-check/sample';
 import { buildSite } from './build-site';
-import { findSlowPages } from './slow-pages';
 
-// `npm run build`: builds the site into `out/`, and warns if it is slow or still contains sample content.
+// `npm run build`: builds the site into `out/`, and warns if it still contains sample content.
 runCommand(async () => {
   await buildSite('out');
-  for (const warning of await findSlowPages('out')) console.warn(`Slow: ${warning}`);
   const { length } = findSample(contentDirectory).filter(({ blocks }) => blocks);
   if (length === 0) return;
   const entries = length === 1 ? '1 entry' : `${length} entries`;

@@ -24,22 +24,18 @@ const settings = {
   jpeg: { quality: 74, mozjpeg: true },
 };
 
-type Variant = { width: number; format: 'avif' | 'jpg'; url: string };
-
 /** In milliseconds. Other content, such as that of the tests, may use a file that this content does not. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
+type Variant = { width: number; format: 'avif' | 'jpg'; url: string };
+
 /** The files of a photo: AVIF in all widths, and JPEG in the largest, for browsers and services without AVIF. */
 function variantsOf({ stem, widths }: Pick<EncodedPhoto, 'stem' | 'widths'>): Variant[] {
-  const variant = (width: number, format: Variant['format']) => ({
-    width,
-    format,
-    url: `${stem}-${width}.${format}`,
-  });
-  return [
-    ...widths.map((width) => variant(width, 'avif')),
-    ...widths.slice(-1).map((width) => variant(width, 'jpg')),
+  const sizes = [
+    ...widths.map((width) => ({ width, format: 'avif' as const })),
+    ...widths.slice(-1).map((width) => ({ width, format: 'jpg' as const })),
   ];
+  return sizes.map(({ width, format }) => ({ width, format, url: `${stem}-${width}.${format}` }));
 }
 
 /**
@@ -163,33 +159,22 @@ async function encode(source: Buffer, { width, format, url }: Variant, wide: boo
  * @param before removes only files that were written before this time, in milliseconds
  */
 export async function removeUnusedPhotos(directory: string, before = Infinity): Promise<void> {
-  const used = new Set(
-    Object.values(readPhotoIndex()).flatMap((photo) =>
-      variantsOf(photo).map(({ url }) => path.basename(url)),
-    ),
-  );
+  const photos = Object.values(readPhotoIndex()).flatMap(variantsOf);
+  const used = new Set(photos.map(({ url }) => path.basename(url)));
   for (const file of (await readdir(directory)).filter((name) => !used.has(name))) {
     const unused = path.join(directory, file);
     if ((await stat(unused)).mtimeMs < before) await rm(unused);
   }
 }
 
-/**
- * The unused photos of the last warning: `npm run dev` encodes after every edit, and repeats the warning only if it has
- * changed.
- */
-let lastUnused = '';
-
 async function warnAboutUnusedPhotos(references: PhotoReference[]) {
   const used = new Set(references.map(({ file }) => file));
   const unused = (await readdir(photosDirectory)).filter(
     (file) => !used.has(`./photos/${file}`) && !file.startsWith('.'),
   );
+  if (unused.length === 0) return;
   const list = unused.map((file) => `  ${file}`).join('\n');
-  if (list !== '' && list !== lastUnused) {
-    console.warn(
-      `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n${list}`,
-    );
-  }
-  lastUnused = list;
+  console.warn(
+    `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n${list}`,
+  );
 }

@@ -59,11 +59,7 @@ export async function freePort(): Promise<number> {
  * @throws Error when the variable is not a port number
  */
 export function readPort(variable: string, fallback: number): number {
-  const value = process.env[variable];
-  if (!value) return fallback;
-  const port = Number(value);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Error(`${variable} is "${value}". Set it to a number from 1 to 65535.`);
-  }
-  return port;
+  const port = Number(process.env[variable] || fallback);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new Error(`${variable} is "${process.env[variable]}". Set it to a number from 1 to 65535.`);
 }

@@ -1,14 +1,12 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { checkEnquiry } from '@/components/enquiry/schema';
 import { reasonOf } from '../lib/reason-of';
 
 /** The file that enquiries are appended to. */
 export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
-
-/** Far more than the longest valid enquiry, and similar to the limits of hosted form services. */
-const bodyLimit = 256_000;
 
 /**
  * A local form service that behaves like hosted ones: it accepts JSON from scripts of any origin, and URL-encoded forms
@@ -34,17 +32,14 @@ export function localFormService(file: string): RequestListener {
 }
 
 /**
- * Checks before the first enquiry that the file is writable, and adds a newline if a crash has left the last line
- * incomplete.
+ * Checks before the first enquiry that the file is writable.
  *
- * @throws Error when the file is not writable
+ * @throws Error when it is not
  */
 export async function checkEnquiriesFile(file: string): Promise<void> {
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await appendFile(file, '');
-    const stored = await readFile(file, 'utf8');
-    if (stored !== '' && !stored.endsWith('\n')) await appendFile(file, '\n');
   } catch (error) {
     throw new Error(
       `Enquiries cannot be stored in ${file} (${reasonOf(error)}). Make the file writable, or choose another one: ENQUIRIES_FILE=...`,
@@ -57,8 +52,7 @@ type Result = { status: number; problem?: string };
 
 async function receive(request: IncomingMessage, file: string): Promise<Result> {
   if (request.method !== 'POST') return { status: 405, problem: 'Send enquiries with POST.' };
-  const body = await readBody(request);
-  if (body === undefined) return { status: 413, problem: 'The enquiry is too large.' };
+  const body = await text(request);
   const isJson = request.headers['content-type']?.includes('json');
   let values: unknown;
   try {
@@ -66,36 +60,19 @@ async function receive(request: IncomingMessage, file: string): Promise<Result> 
   } catch {
     return { status: 400, problem: 'The request body is not valid.' };
   }
-  return store(values, file);
-}
-
-/** Reads a body to its end, because browsers read the response only then: undefined if it is larger than `bodyLimit`. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    length += chunk.length;
-    if (length <= bodyLimit) chunks.push(chunk);
-  }
-  return length <= bodyLimit ? Buffer.concat(chunks).toString() : undefined;
-}
-
-async function store(values: unknown, file: string): Promise<Result> {
   const checked = checkEnquiry(values);
   if (!checked.valid) {
-    const messages = Object.values(checked.errors).filter((message) => message !== undefined);
-    const problem = messages.join(', ') || 'name, email and message are required';
-    return { status: 422, problem: `The enquiry is not valid: ${problem}.` };
+    const messages = Object.values(checked.errors).filter(Boolean);
+    return { status: 422, problem: ['The enquiry is not valid', ...messages].join('. ') };
   }
 
   const entry = JSON.stringify({ received: new Date().toISOString(), ...checked.enquiry });
   try {
     await appendFile(file, `${entry}\n`, { flush: true });
   } catch (error) {
-    console.error(`An enquiry could not be stored in ${file} (${reasonOf(error)}):\n${printable(entry)}`);
-    return { status: 500, problem: 'The enquiry could not be stored. Please try again.' };
+    return { status: 500, problem: `The enquiry could not be stored (${reasonOf(error)}).` };
   }
-  console.log(`Stored an enquiry from ${printable(JSON.stringify(checked.enquiry.name))} in ${file}`);
+  console.log(`Stored an enquiry in ${file}`);
   return { status: 200 };
 }
 
@@ -112,9 +89,4 @@ function respond(request: IncomingMessage, response: ServerResponse, { status, p
     response.writeHead(status, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(problem ? { ok: false, error: problem } : { ok: true }));
   }
-}
-
-/** Escapes what a terminal might obey: control characters and marks of writing direction. */
-function printable(text: string) {
-  return text.replace(/\p{C}/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }

@@ -25,7 +25,7 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for timers and sockets more than they compute.
-  workers: '200%',
+  workers: '150%',
   reporter: [['list'], ['html', { open: 'never' }]],
   expect: {
     // This many workers make a slow machine respond late.

@@ -3,11 +3,11 @@ import { expect, test } from '../support/test';
 
 const photos = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('img');
 
-for (const [route, list] of [
-  ['/gallery', 'Photos'],
-  ['/testimonials', 'What They Said'],
-] as const) {
-  test(`${route} has one, two or three columns, depending on the width`, async ({ page }) => {
+test('photos and reviews are in one, two or three columns, depending on the width', async ({ page }) => {
+  for (const [route, list] of [
+    ['/gallery', 'Photos'],
+    ['/testimonials', 'What They Said'],
+  ] as const) {
     await page.goto(route);
     const items = page.getByLabel(list).getByRole('listitem');
     for (const [width, columns] of [
@@ -21,8 +21,8 @@ for (const [route, list] of [
       );
       expect(new Set(lefts).size, `columns at ${width} px`).toBe(columns);
     }
-  });
-}
+  }
+});
 
 test('photos load lazily, as AVIF in a suitable width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -6,11 +6,12 @@ const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 const countMatches = (pdf: string, pattern: RegExp) => (pdf.match(pattern) ?? []).length;
 
 // The other pages consist of sections of the home page.
-for (const route of ['/', '/gallery', '/terms']) {
-  test(`${route} prints its content, its photos and how to reach the business, without navigation`, async ({
-    page,
-    content,
-  }) => {
+test('pages print their content, their photos and how to reach the business, without navigation', async ({
+  page,
+  content,
+}) => {
+  for (const route of ['/', '/gallery', '/terms']) {
+    await page.emulateMedia({ media: null });
     await open(page, route);
     const photos = await page.getByRole('main').locator('img').count();
     const pdf = (await page.pdf({ format: 'A4', margin, printBackground: false })).toString('latin1');
@@ -30,8 +31,8 @@ for (const route of ['/', '/gallery', '/terms']) {
     }
     // White text is unreadable without its background.
     await expect(page.locator('body')).toHaveCSS('print-color-adjust', 'exact');
-  });
-}
+  }
+});
 
 test('gallery photos print with their descriptions below', async ({ page }) => {
   await open(page, '/gallery');

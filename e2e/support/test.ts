@@ -30,7 +30,7 @@ export const test = base.extend<Options & { content: ContentFiles }>({
     await provide(files);
   },
   allowedErrors: [/^$/, { option: true }],
-  page: async ({ page, allowedErrors, baseURL }, use) => {
+  page: async ({ page, allowedErrors, baseURL }, provide) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -41,7 +41,7 @@ export const test = base.extend<Options & { content: ContentFiles }>({
       const isExpected = baseURL?.startsWith(`${origin}/`) || href === endpoint || protocol === 'data:';
       if (!isExpected) errors.push(`request to ${href}`);
     });
-    await use(page);
+    await provide(page);
     expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
   },
 });

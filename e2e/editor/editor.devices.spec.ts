@@ -124,8 +124,13 @@ test('the owner changes the phone number and a service, and adds a review and a 
     .last()
     .getByRole('button', { name: 'Remove' })
     .click();
-  await page.getByRole('button', { name: /^Add.*Photo/ }).click();
-  await page.getByRole('button', { name: 'Browse' }).click();
+  const browse = page.getByRole('button', { name: 'Browse' });
+  // The editor ignores the press while it is still removing the other photo.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Add.*Photo/ }).click();
+    await expect(browse).toBeVisible({ timeout: 15_000 });
+  }).toPass();
+  await browse.click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload' }).click();
   await (await chooser).setFiles({ name: 'IMG_2041.JPG', mimeType: 'image/jpeg', buffer: original });

@@ -8,7 +8,7 @@ export function generateMetadata(): Metadata {
   const { business, pages } = getContent();
   return {
     metadataBase: new URL(business.url),
-    title: { template: `%s | ${business.shortName}`, default: business.shortName },
+    title: business.shortName,
     description: pages.home.description,
     // Phone numbers are links already; keeps iOS from adding its own.
     formatDetection: { telephone: false },

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { Business } from '@/lib/content/schema';
+import { EmailLink } from '../ui/email-link';
 import { Tooltip } from '../ui/tooltip';
 
 type Props = { business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'banner'> };
@@ -9,39 +10,37 @@ type Props = { business: Pick<Business, 'phone' | 'phoneInternational' | 'email'
  * scripts. The second list makes the loop seamless and is hidden from assistive technology.
  */
 export function Banner({ business }: Props) {
-  const items = [
-    { text: `Call ${business.phone}`, href: `tel:${business.phoneInternational}` },
-    { text: business.email, href: `mailto:${business.email}` },
-    ...(business.banner ?? []).map((text) => ({ text, href: undefined })),
-  ];
-
-  const list = (copy: boolean) => (
-    <ul aria-hidden={copy || undefined} className={copy ? 'marquee-copy' : 'marquee-list'}>
-      {items.map(({ text, href }) => (
-        <li
-          key={text}
-          className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-9 motion-reduce:px-2 motion-reduce:whitespace-normal motion-reduce:before:mr-3"
-        >
-          {href ? (
-            <a
-              href={href}
-              tabIndex={copy ? -1 : undefined}
-              className="-mx-1.25 flex min-h-11 w-max max-w-[calc(100cqi-4.5rem)] items-center px-1.25 leading-tight whitespace-normal underline-offset-4 hover:underline focus-visible:-outline-offset-4"
-            >
-              {text}
-            </a>
-          ) : (
-            text
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  const list = (copy: boolean) => {
+    const link = {
+      tabIndex: copy ? -1 : undefined,
+      className:
+        '-mx-1.25 flex min-h-11 w-max max-w-[calc(100cqi-4.5rem)] items-center px-1.25 leading-tight whitespace-normal underline-offset-4 hover:underline focus-visible:-outline-offset-4',
+    };
+    const items = [
+      <a key="phone" href={`tel:${business.phoneInternational}`} {...link}>
+        {`Call ${business.phone}`}
+      </a>,
+      <EmailLink key="email" email={business.email} {...link} />,
+      ...(business.banner ?? []),
+    ];
+    return (
+      <ul aria-hidden={copy || undefined} className={copy ? 'marquee-copy' : 'marquee-list'}>
+        {items.map((item, position) => (
+          <li
+            key={position}
+            className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-9 motion-reduce:px-2 motion-reduce:whitespace-normal motion-reduce:before:mr-3 max-lg:motion-reduce:px-1.5 max-lg:motion-reduce:before:mr-2"
+          >
+            {item}
+          </li>
+        ))}
+      </ul>
+    );
+  };
 
   return (
     <section
       aria-label="At a glance"
-      className="banner on-dark relative z-20 flex bg-heritage text-label font-semibold text-paper uppercase print:hidden"
+      className="banner on-dark relative z-20 flex bg-heritage text-label font-semibold text-paper uppercase max-lg:motion-reduce:tracking-normal max-lg:motion-reduce:normal-case print:hidden"
     >
       <Tooltip label="Pause the moving text">
         <input

@@ -1,5 +1,6 @@
 import type { Business } from '@/lib/content/schema';
 import { chips } from '../ui/chips';
+import { EmailLink } from '../ui/email-link';
 import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';
 import { pageLinks } from './page-links';
@@ -24,7 +25,7 @@ export function Footer({ business }: { business: Business }) {
         ))}
       </div>
       <Container
-        className={`grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-x-6 gap-y-6 py-10 sm:grid-cols-3 sm:gap-x-12 sm:gap-y-10 sm:py-16 ${business.social ? 'lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'lg:grid-cols-[2fr_1fr_1.4fr]'}`}
+        className={`grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-x-6 gap-y-6 py-10 sm:gap-x-12 sm:gap-y-10 sm:py-16 ${business.social ? 'sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1.4fr_1fr]' : 'sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr]'}`}
       >
         <div className="col-span-full max-w-measure lg:col-span-1">
           <p className="font-heading text-title font-semibold">{business.name}</p>
@@ -46,7 +47,7 @@ export function Footer({ business }: { business: Business }) {
               ))}
           </ul>
         </nav>
-        <div>
+        <div className={business.social ? '' : 'max-sm:col-span-full'}>
           <h2 className={headingStyle}>Contact</h2>
           <ul>
             <li>
@@ -55,9 +56,7 @@ export function Footer({ business }: { business: Business }) {
               </a>
             </li>
             <li>
-              <a href={`mailto:${business.email}`} className={linkStyle}>
-                {business.email}
-              </a>
+              <EmailLink email={business.email} className={linkStyle} />
             </li>
           </ul>
         </div>

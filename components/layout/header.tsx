@@ -4,6 +4,7 @@ import type { Business } from '@/lib/content/schema';
 import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
 import { Container } from '../ui/container';
+import { EmailLink } from '../ui/email-link';
 import { Link } from '../ui/link';
 import { Tooltip } from '../ui/tooltip';
 import { MobileMenu } from './mobile-menu';
@@ -96,12 +97,10 @@ export function Header({ business, currentRoute }: Props) {
             <Phone className="size-4.5" />
             <span className="tabular-figures">Call {business.phone}</span>
           </a>
-          <a
-            href={`mailto:${business.email}`}
+          <EmailLink
+            email={business.email}
             className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {business.email}
-          </a>
+          />
         </aside>
       </MobileMenu>
     </>

@@ -14,11 +14,11 @@ export function About({ about, business }: Props) {
         }
       >
         {about.photo && (
-          <figure className="max-w-lg border border-linen bg-paper">
+          <figure className="flex max-w-lg flex-col border border-linen bg-paper md:max-lg:self-stretch">
             <Picture
               photo={about.photo}
               sizes="(min-width: 81rem) 510px, (min-width: 48rem) 38vw, 92vw"
-              className="aspect-[4/3] sm:aspect-[4/5]"
+              className="aspect-[4/3] sm:aspect-[4/5] md:max-lg:grow"
             />
             <figcaption className="px-5 py-3 text-label font-semibold uppercase">Owner</figcaption>
           </figure>

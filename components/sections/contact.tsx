@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { Business, ContactTexts } from '@/lib/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
+import { EmailLink } from '../ui/email-link';
 import { Section, type HeadingLevel } from '../ui/section';
 import { SocialLinks } from '../layout/social-links';
 
@@ -27,7 +28,7 @@ export function Contact({ page, business, headingLevel }: Props) {
         </div>
 
         <div className="border border-linen">
-          <div className="on-dark -m-px bg-heritage p-5 text-paper sm:p-8">
+          <div className="on-dark -m-px bg-heritage p-[20px] text-paper sm:p-8 forced-colors:m-0">
             <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2">
               <li>
@@ -40,15 +41,16 @@ export function Contact({ page, business, headingLevel }: Props) {
                 </a>
               </li>
               <li>
-                <a href={`mailto:${business.email}`} className={linkStyle}>
-                  <Mail className="size-5 shrink-0" />
-                  {business.email}
-                </a>
+                <EmailLink
+                  email={business.email}
+                  icon={<Mail className="size-5 shrink-0" />}
+                  className={linkStyle}
+                />
               </li>
             </ul>
           </div>
           {business.social && (
-            <div className="border-b border-linen p-5 sm:p-8">
+            <div className="border-b border-linen p-[20px] sm:p-8">
               <Subheading className="text-title">Follow Us</Subheading>
               <SocialLinks
                 links={business.social}
@@ -57,7 +59,7 @@ export function Contact({ page, business, headingLevel }: Props) {
               />
             </div>
           )}
-          <div className="p-5 sm:p-8">
+          <div className="p-[20px] sm:p-8">
             <Subheading className="text-title">Service Areas</Subheading>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
               {business.areas.map((area) => (

@@ -48,24 +48,26 @@ export function Hero({ home, business }: Props) {
         className="col-[full] aspect-[3/2] sm:aspect-[2/1] lg:col-[column_5/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-12.2rem),46rem)]"
       />
 
-      <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap pr-px pb-px lg:-mt-10">
-        {business.claims.map(({ figure, label }, position) => {
-          const chip = chipAt(claimChips[position] ?? 0);
-          return (
-            <div
-              key={label}
-              className="-mr-px -mb-px flex max-w-full grow basis-26 flex-col-reverse justify-end border border-linen bg-paper"
-            >
-              <dt className="px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</dt>
-              <dd
-                className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-none font-semibold tabular-figures sm:px-5 ${chip.background} ${chip.text}`}
+      {business.claims && business.claims.length > 0 && (
+        <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap pr-px pb-px lg:-mt-10">
+          {business.claims.map(({ figure, label }, position) => {
+            const chip = chipAt(claimChips[position] ?? 0);
+            return (
+              <div
+                key={label}
+                className="-mr-px -mb-px flex max-w-full grow basis-26 flex-col-reverse justify-end border border-linen bg-paper"
               >
-                {figure}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+                <dt className="px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</dt>
+                <dd
+                  className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-none font-semibold tabular-figures sm:px-5 ${chip.background} ${chip.text}`}
+                >
+                  {figure}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
     </section>
   );
 }

@@ -45,6 +45,27 @@ it('Services has an icon for each service', () => {
   }
 });
 
+it.each([1, 2, 3, 4, 5, 7, 9])('Services fills its last row with %i services', (count) => {
+  const [service] = services;
+  if (!service) throw new Error('The test has no service.');
+  const all = Array.from({ length: count }, (_, position) => ({ ...service, title: `Service ${position}` }));
+  render(<Services page={pages.services} services={all} headingLevel={1} />);
+  for (const screenSize of ['sm', 'lg']) {
+    const sixths = screen.getAllByRole('listitem').map((card) => {
+      const spans = new RegExp(`${screenSize}:col-span-(\\d)`).exec(card.className);
+      // Wide screens do as medium ones where nothing else is said.
+      return Number((spans ?? /sm:col-span-(\d)/.exec(card.className))?.[1]);
+    });
+    const inRow = { used: 0 };
+    for (const span of sixths) {
+      inRow.used += span;
+      expect(inRow.used).toBeLessThanOrEqual(6);
+      if (inRow.used === 6) inRow.used = 0;
+    }
+    expect(inRow.used).toBe(0);
+  }
+});
+
 it('Testimonials draws as many stars as it announces', () => {
   const props = { page: pages.testimonials, testimonials, quoteButton: 'Ask Una' };
   render(<Testimonials {...props} headingLevel={1} />);
@@ -54,14 +75,25 @@ it('Testimonials draws as many stars as it announces', () => {
   }
 });
 
-it.each([
-  [500, false],
-  [501, true],
-])('Testimonials with a text of %i characters lets its cards differ in height: %s', (length, expected) => {
-  const long = { name: 'Zoe', text: 'x'.repeat(length), date: 'May 2026', rating: 5 };
-  const props = { page: pages.testimonials, testimonials: [...testimonials, long], quoteButton: 'Ask Una' };
-  render(<Testimonials {...props} headingLevel={1} />);
-  expect(screen.getByRole('list').parentElement?.classList.contains('items-start')).toBe(expected);
+it('Testimonials shows the first reviews, and a link to all of them if there are more', () => {
+  const props = { page: pages.testimonials, testimonials, quoteButton: 'Ask Una', headingLevel: 2 } as const;
+  const { rerender } = render(<Testimonials {...props} limit={1} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  const link = screen.getByRole('link', { name: `Read all ${testimonials.length} reviews` });
+  expect(link).toHaveAttribute('href', '/testimonials');
+  rerender(<Testimonials {...props} limit={testimonials.length} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(testimonials.length);
+  expect(screen.queryByRole('link', { name: /^Read all/ })).not.toBeInTheDocument();
+});
+
+it('Hero has no list of claims when there are none', () => {
+  const home = { ...pages.home, photo: photo('green') };
+  const { rerender } = render(<Hero home={home} business={business} />);
+  expect(screen.getAllByRole('term')).toHaveLength(business.claims?.length ?? 0);
+  for (const claims of [undefined, []]) {
+    rerender(<Hero home={home} business={{ ...business, claims }} />);
+    expect(document.querySelector('dl')).not.toBeInTheDocument();
+  }
 });
 
 it('Contact links to the social pages, each with an icon', () => {

@@ -11,7 +11,7 @@ export function Terms({ page, terms }: { page: TermsTexts; terms: Term[] }) {
           {terms.map(({ heading, text }, position) => (
             <li
               key={heading}
-              className="grid grid-cols-[3.5rem_1fr] border-t border-linen py-7 last:border-b sm:grid-cols-[6rem_1fr] print:py-2"
+              className="grid grid-cols-[min(3.5rem,14vw)_1fr] border-t border-linen py-7 last:border-b sm:grid-cols-[6rem_1fr] print:py-2"
             >
               <span
                 aria-hidden="true"

@@ -1,5 +1,7 @@
 import type { PageTextsWithInvitation, Testimonial } from '@/lib/content/schema';
 import { Invitation } from './invitation';
+import { buttonStyles } from '../ui/button-styles';
+import { Link } from '../ui/link';
 import { Section, type HeadingLevel } from '../ui/section';
 import { Stars } from '../ui/stars';
 
@@ -9,22 +11,26 @@ type Props = {
   /** The words on the button that links to the contact form. */
   quoteButton: string;
   headingLevel: HeadingLevel;
+  /** How many are shown, with a link to the rest; all if there is none. */
+  limit?: number;
 };
 
-/** In characters: about twice as tall as the usual card. */
-const longText = 500;
+/** In characters: three lines. */
+const similarLength = 100;
 
-export function Testimonials({ page, testimonials, quoteButton, headingLevel }: Props) {
-  // Cards in a row are equally tall, unless one text is so long that the others would be mostly empty.
-  const hasLongText = testimonials.some(({ text }) => text.length > longText);
+export function Testimonials({ page, testimonials, quoteButton, headingLevel, limit }: Props) {
+  const shown = testimonials.slice(0, limit);
+  // Cards in a row are equally tall, unless texts differ so much that some cards would be mostly empty.
+  const lengths = shown.map(({ text }) => text.length);
+  const isUneven = Math.max(...lengths) - Math.min(...lengths) > similarLength;
 
   return (
     <Section id="testimonials" page={page} headingLevel={headingLevel} background="chalk">
       <div
-        className={`grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 ${hasLongText ? 'items-start' : ''}`}
+        className={`grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 ${isUneven ? 'items-start' : ''}`}
       >
         <ul className="contents">
-          {testimonials.map(({ name, text, date, rating }) => (
+          {shown.map(({ name, text, date, rating }) => (
             <li key={`${name} ${text}`} className="flex border border-linen bg-paper">
               <figure className="relative isolate flex min-w-0 grow flex-col p-4 md:p-7">
                 <span
@@ -43,8 +49,18 @@ export function Testimonials({ page, testimonials, quoteButton, headingLevel }: 
             </li>
           ))}
         </ul>
-        <Invitation text={page.invitation} button={quoteButton} items={testimonials.length} />
+        <Invitation
+          text={page.invitation}
+          button={quoteButton}
+          items={shown.length}
+          wideOnly={headingLevel === 2}
+        />
       </div>
+      {shown.length < testimonials.length && (
+        <Link href="/testimonials" className={`mt-8 ${buttonStyles('secondary')}`}>
+          Read all {testimonials.length} reviews
+        </Link>
+      )}
     </Section>
   );
 }

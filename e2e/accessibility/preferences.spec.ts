@@ -66,6 +66,14 @@ test.describe('in forced colours', () => {
     }
   });
 
+  test('the contact card keeps its border', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/contact');
+    const part = page.getByRole('heading', { name: 'Contact Information' }).locator('..');
+    const left = (element: Element) => element.getBoundingClientRect().left;
+    expect(await part.evaluate(left)).toBe((await part.locator('..').evaluate(left)) + 1);
+  });
+
   test('an invalid field is marked by more than colour', async ({ page }) => {
     await formStates.invalid(page);
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });

@@ -12,6 +12,9 @@ const zoomed = { width: 320, height: 256 };
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 800 };
 
+/** In a heading: `Professional`, `Wallpapering`. Longer words may break. */
+const longestWord = 12;
+
 /** https://www.w3.org/TR/WCAG22/#text-spacing */
 async function setTextSpacing(page: Page, isOn: boolean) {
   await page.evaluate((isOn) => {
@@ -54,6 +57,8 @@ async function expectNoContentLoss(page: Page) {
 
   await setRootFontSize(page, '200%');
   await check('with a 200% font size', narrow);
+  const broken = await findBrokenWords(page, 'h1, h2, h3');
+  expect(broken.filter((word) => word.length <= longestWord)).toEqual([]);
   await check('with a 200% font size', { width: 360, height: 740 });
   await check('with a 200% font size', phone);
   await check('with a 200% font size', desktop);

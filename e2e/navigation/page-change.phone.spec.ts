@@ -12,7 +12,7 @@ test('links work before the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await footerLink(page, 'Terms').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What We Agree');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
   release();
 });
 
@@ -41,7 +41,7 @@ test('Back returns to a page whose menu is closed', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await menu.getByRole('link', { name: 'Terms' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What We Agree');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Careful Painters');
   await expect(menu).toBeHidden();

@@ -68,4 +68,14 @@ test('with reduced motion, stands still and shows every item', async ({ page }) 
     await expect(item).toBeInViewport({ ratio: 1 });
   }
   await expect(pauseControl(page)).toBeHidden();
+
+  await banner(page)
+    .getByRole('link', { name: '@' })
+    .evaluate((link) => (link.textContent = 'hello@example.com'));
+  const lines = await banner(page)
+    .getByRole('listitem')
+    .evaluateAll(
+      (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().bottom))).size,
+    );
+  expect(lines, 'lines with an ordinary address').toBeLessThanOrEqual(2);
 });

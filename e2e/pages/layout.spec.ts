@@ -93,6 +93,49 @@ test.describe('when sending fails', () => {
   });
 });
 
+test('cards of short reviews have no tall gap between text and name', async ({ page, content }) => {
+  const lengths = content.testimonials.map(({ text }) => text.length);
+  expect(Math.max(...lengths)).toBeGreaterThan(Math.min(...lengths) + 100);
+  await page.goto('/testimonials');
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const gaps = await page.locator('blockquote').evaluateAll((texts) =>
+      texts.map((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const name = text.nextElementSibling?.getBoundingClientRect();
+        return (name?.top ?? Infinity) - range.getBoundingClientRect().bottom;
+      }),
+    );
+    expect(Math.max(...gaps)).toBeLessThan(60);
+  }
+});
+
+test('a long email address breaks after its @ or a dot', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/contact');
+    const links = page.locator('a[href^="mailto:"]').filter({ visible: true });
+    expect(await links.count()).toBeGreaterThan(2);
+    const parts = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const found: { text: string; lines: number }[] = [];
+        while (walker.nextNode()) {
+          range.selectNodeContents(walker.currentNode);
+          found.push({ text: range.toString(), lines: range.getClientRects().length });
+        }
+        return found;
+      }),
+    );
+    for (const address of parts) {
+      expect(address.filter(({ lines }) => lines > 1)).toEqual([]);
+      for (const { text } of address.slice(0, -1)) expect(text).toMatch(/[@.]$/);
+    }
+  }
+});
+
 test('the header does not cover the heading of an anchor link', async ({ page }) => {
   await open(page, '/#testimonials');
   const header = await page.getByRole('banner').boundingBox();

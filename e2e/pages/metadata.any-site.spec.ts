@@ -18,24 +18,26 @@ for (const route of routes) {
     siteUrl,
   }) => {
     const { business } = content;
-    const siteName = business.shortName ?? business.name;
-    const { title, heading, description } = pageAt(content, route);
+    const page = pageAt(content, route);
+    const { heading, description } = page;
+    const both = `${page.title} | ${business.shortName ?? business.name}`;
+    const title = both.length > 60 ? page.title : both;
     const url = siteUrl + (route === '/' && siteUrl.split('/').length === 3 ? '' : route);
     const $ = load(await (await request.get(`.${route}`)).text());
     expect($('h1').text()).toBe(heading);
-    expect($('title').text()).toBe(`${title} | ${siteName}`);
+    expect($('title').text()).toBe(title);
     expect($('link[rel="canonical"]').attr('href')).toBe(url);
     for (const [name, value] of Object.entries({
       description,
       'og:url': url,
-      'og:title': `${title} | ${siteName}`,
+      'og:title': title,
       'og:description': description,
       'og:image': `${siteUrl}/share.jpg`,
       'og:image:alt': expect.stringMatching(/\S{3,}/),
       'og:locale': 'en_GB',
       'og:site_name': business.name,
       'twitter:card': 'summary_large_image',
-      'twitter:title': `${title} | ${siteName}`,
+      'twitter:title': title,
       'theme-color': '#fbf8f3',
     })) {
       const meta = $(`meta[name="${name}"], meta[property="${name}"]`);

@@ -59,14 +59,15 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds words that break across lines without a hyphen. Long addresses may. */
-export async function findBrokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Finds words in the elements of a selector that break across lines without a hyphen. Long addresses may. */
+export async function findBrokenWords(page: Page, selector = 'body'): Promise<string[]> {
+  return page.evaluate((selector) => {
     const broken: string[] = [];
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
+      if (!node.parentElement?.closest(selector)) continue;
       const text = (node.textContent ?? '').replace(/\S+@\S+|https?:\S+/g, (address) =>
         ' '.repeat(address.length),
       );
@@ -77,5 +78,5 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
       }
     }
     return broken;
-  });
+  }, selector);
 }

@@ -155,7 +155,7 @@ it('reports all mistakes of all files at once, invalid YAML too, sorted by file 
 });
 
 it('warns of titles and descriptions that search results would cut or show twice', () => {
-  edit('pages', 'title: Home', `title: ${'x'.repeat(50)}`);
+  edit('pages', 'title: Home', `title: ${'x'.repeat(61)}`);
   edit('pages', 'What Home is about.', 'x'.repeat(171));
   edit('pages', 'title: Terms', 'title: Services');
   const file = 'content/pages.yaml';
@@ -163,7 +163,7 @@ it('warns of titles and descriptions that search results would cut or show twice
     {
       file,
       line: 2,
-      problem: 'home, title has 72 characters with the name of the business',
+      problem: 'home, title has 61 characters',
       remedy: 'Search results show about 60. Shorten it, or put first what matters most.',
     },
     expect.objectContaining({ line: 3, problem: 'home, description has 171 characters' }),

@@ -58,8 +58,7 @@ export function readContent(directory: string): ReadResult {
   }
   if (!data) return { files: undefined, photoReferences, problems, warnings: [] };
 
-  const { name, shortName = name } = data.business;
-  const warnings = findSearchProblems(data.pages, shortName, (at) => place(['pages', ...at]));
+  const warnings = findSearchProblems(data.pages, (at) => place(['pages', ...at]));
   return { files: data, photoReferences, problems, warnings };
 }
 

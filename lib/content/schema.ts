@@ -146,10 +146,11 @@ const businessSchema = z
           })
           .meta({ title: 'Claim', summary: '{{figure}} {{label}}' }),
       )
-      .min(1, 'is empty')
       .max(3, 'has more than three entries')
+      .optional()
       .meta({
-        description: "One to three claims for the bottom of the home page's first section",
+        description:
+          "Up to three claims for the bottom of the home page's first section. They may be left out",
         examples: ['- figure: 35+'],
       }),
     banner: z

@@ -6,6 +6,12 @@ import type { Problem } from './content-error';
  */
 const shown = { title: 60, description: 170 };
 
+/** The title of a page for search results: with the name of the business, unless that would be cut. */
+export function withSiteName(title: string, siteName: string): string {
+  const both = `${title} | ${siteName}`;
+  return both.length <= shown.title ? both : title;
+}
+
 /** About Us has only a heading. */
 type SearchTexts = Record<string, { heading: string; title?: string; description?: string }>;
 
@@ -13,12 +19,10 @@ type SearchTexts = Record<string, { heading: string; title?: string; description
  * Finds titles and descriptions that search results would cut or show twice.
  *
  * @param pages the values of pages.yaml
- * @param siteName what follows every title
  * @param place returns the file and the line of a value
  */
 export function findSearchProblems(
   pages: SearchTexts,
-  siteName: string,
   place: (path: string[]) => Pick<Problem, 'file' | 'line'>,
 ): Problem[] {
   const problems: Problem[] = [];
@@ -28,11 +32,10 @@ export function findSearchProblems(
       const text = texts[name];
       if (!text) continue;
       const at = place([page, name]);
-      const { length } = name === 'title' ? `${text} | ${siteName}` : text;
-      if (length > shown[name]) {
+      if (text.length > shown[name]) {
         problems.push({
           ...at,
-          problem: `${page}, ${name} has ${length} characters${name === 'title' ? ' with the name of the business' : ''}`,
+          problem: `${page}, ${name} has ${text.length} characters`,
           remedy: `Search results show about ${shown[name]}. Shorten it, or put first what matters most.`,
         });
       }

@@ -103,7 +103,10 @@ test('the owner changes the phone number and a service, and adds a review and a 
   await openFile(page, 'Reviews');
   await page.getByRole('button', { name: /^Add.*Review/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).last().fill(review.name);
-  await page.getByRole('textbox', { name: 'Date' }).last().fill(review.date);
+  const date = page.getByRole('textbox', { name: 'Date' }).last();
+  await date.fill(review.date);
+  // The editor renders the fields below when they come into view.
+  await date.evaluate((field) => field.scrollIntoView({ block: 'start' }));
   await page.getByRole('spinbutton', { name: 'Stars' }).last().fill('4');
   await page.getByRole('textbox', { name: 'Text' }).last().fill(review.text);
   await save(page);

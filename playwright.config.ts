@@ -26,6 +26,8 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for timers and sockets more than they compute.
   workers: '150%',
+  // Some tests look at several pages.
+  timeout: 60_000,
   reporter: [['list'], ['html', { open: 'never' }]],
   expect: {
     // This many workers make a slow machine respond late.

@@ -68,7 +68,6 @@ async function expectNoContentLoss(page: Page) {
 
 // The other pages consist of sections of the home page.
 test('pages lose no content when zoomed, spaced or enlarged', async ({ page }) => {
-  test.slow();
   for (const route of ['/', '/gallery', '/terms', missingPage]) {
     await test.step(route, async () => {
       await (route === missingPage ? page.goto(route) : open(page, route));

@@ -45,7 +45,6 @@ const faults: Record<string, (message: string) => void> = {
 
 for (const [fault, breakIt] of Object.entries(faults)) {
   test(`the page and the form still work with a fault in ${fault}`, async ({ page }) => {
-    test.slow();
     await page.addInitScript(breakIt, message);
     await page.goto('/contact', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Menu' }).click();

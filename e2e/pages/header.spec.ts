@@ -103,7 +103,6 @@ const names = {
 
 for (const [title, name] of Object.entries(names)) {
   test(`the header is one row at every width with ${title}`, async ({ page, content }) => {
-    test.slow();
     expect(content.business.name).toHaveLength(45);
     const frame = await openInFrame(page);
     if (name) await writeName(frame, name);

@@ -5,7 +5,6 @@ import { findLayoutProblems } from '../support/text-layout';
 test.use({ allowedErrors: /status of 404/ });
 
 test('pages lose no content at any width', async ({ page }) => {
-  test.slow();
   await stubPhotos(page);
   for (const route of [...routes, missingPage]) {
     await (route === missingPage ? page.goto(`.${route}`) : open(page, `.${route}`));

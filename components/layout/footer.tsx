@@ -35,7 +35,7 @@ export function Footer({ business }: { business: Business }) {
           <h2 id="footer-links" className={headingStyle}>
             Quick Links
           </h2>
-          <ul className="max-sm:columns-2">
+          <ul className="max-sm:[columns:2_7rem]">
             {pageLinks
               .filter(({ href }) => href !== '/')
               .map(({ href, label }) => (

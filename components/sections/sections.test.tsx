@@ -56,13 +56,13 @@ it.each([1, 2, 3, 4, 5, 7, 9])('Services fills its last row with %i services', (
       // Wide screens do as medium ones where nothing else is said.
       return Number((spans ?? /sm:col-span-(\d)/.exec(card.className))?.[1]);
     });
-    const inRow = { used: 0 };
+    let used = 0;
     for (const span of sixths) {
-      inRow.used += span;
-      expect(inRow.used).toBeLessThanOrEqual(6);
-      if (inRow.used === 6) inRow.used = 0;
+      used += span;
+      expect(used).toBeLessThanOrEqual(6);
+      used %= 6;
     }
-    expect(inRow.used).toBe(0);
+    expect(used).toBe(0);
   }
 });
 

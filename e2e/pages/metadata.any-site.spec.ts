@@ -24,6 +24,7 @@ for (const route of routes) {
     const title = both.length > 60 ? page.title : both;
     const url = siteUrl + (route === '/' && siteUrl.split('/').length === 3 ? '' : route);
     const $ = load(await (await request.get(`.${route}`)).text());
+    expect($('html').attr('lang')).toBe('en-GB');
     expect($('h1').text()).toBe(heading);
     expect($('title').text()).toBe(title);
     expect($('link[rel="canonical"]').attr('href')).toBe(url);

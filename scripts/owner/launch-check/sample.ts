@@ -51,8 +51,8 @@ export function listSample(directory: string): string {
 export function findSample(directory: string, list = readFileSync(sampleFile, 'utf8')): Finding[] {
   const { names, hashes } = sampleSchema.parse(JSON.parse(list));
   const values = readValues(directory);
-  const isUnchanged = (value: Value) => hashes.includes(hashOf(value, directory));
-  const samplePhotos = values.filter((value) => isPhoto(value) && isUnchanged(value)).map(entryOf);
+  const unchanged = new Set(values.filter((value) => hashes.includes(hashOf(value, directory))));
+  const samplePhotos = new Set([...unchanged].filter(isPhoto).map(entryOf));
 
   return values.flatMap((value): Finding[] => {
     const report = (problem: string, remedy: string, blocks = true) => [{ value, problem, remedy, blocks }];
@@ -60,10 +60,10 @@ export function findSample(directory: string, list = readFileSync(sampleFile, 'u
     const name = names.find((sampleName) => value.text.includes(sampleName));
     const unreal = name ? `${name}, a name of the sample` : findReserved(value.text);
     if (unreal) return report(unreal, remedies[String(value.path[0])] ?? 'Write the real one.');
-    if (!isUnchanged(value)) return [];
+    if (!unchanged.has(value)) return [];
     if (isPhoto(value)) return report('a photo of the sample', 'Put your own in its place, or delete it.');
     // Its description changes with the photo.
-    if (samplePhotos.includes(entryOf(value))) return [];
+    if (samplePhotos.has(entryOf(value))) return [];
     if (isReview(value)) {
       const remedy = 'Write what a real customer wrote: publishing made-up reviews is against the law.';
       return report('made up', remedy);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getFocusedElement, outlineContrast, precedes, type FocusedElement } from '../support/focus';
-import { formStates, openMenu, waitForScrollEnd } from '../support/states';
+import { inFormStates, openMenu, waitForScrollEnd } from '../support/states';
 import { expect, missingPage, open, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference', allowedErrors: /Failed to load resource/ });
@@ -94,10 +94,11 @@ test('Tab moves through the open menu and closes it at its end', async ({ page, 
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
 });
 
-for (const state of ['invalid', 'failed'] as const) {
-  test(`Tab moves through the form (${state}) in reading order, and back`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'the form is the same on a wide screen');
-    await formStates[state](page);
-    await expectTabOrder(page, isMobile);
-  });
-}
+test('Tab moves through the form with errors and with the toast in reading order, and back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the form is the same on a wide screen');
+  const check = () => expectTabOrder(page, isMobile);
+  await inFormStates(page, { invalid: check, failed: check });
+});

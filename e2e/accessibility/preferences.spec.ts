@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import Color from 'colorjs.io';
 import { toast } from '../support/enquiry-form';
 import { getFocusedElement, outlineContrast } from '../support/focus';
-import { formStates, stopMotion } from '../support/states';
+import { inFormStates, stopMotion } from '../support/states';
 import { expect, open, test } from '../support/test';
 
 /** Finds icons and borders of fields and buttons with too little contrast to the page's background. */
@@ -36,6 +36,8 @@ async function findLowContrast(page: Page) {
 }
 
 test.describe('in forced colours', () => {
+  test.use({ allowedErrors: /Failed to load resource/ });
+
   // The other pages consist of sections of the home page.
   test('pages show icons, borders, photos and focus outlines', async ({ page }) => {
     for (const route of ['/', '/gallery']) {
@@ -58,38 +60,29 @@ test.describe('in forced colours', () => {
     }
   });
 
-  test('lines separate the stats', async ({ page }) => {
+  test('lines separate the stats, and the contact card keeps its border', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');
     for (const stat of await page.getByRole('main').locator('dl > div').all()) {
       for (const side of ['left', 'right']) await expect(stat).toHaveCSS(`border-${side}-width`, '1px');
     }
-  });
-
-  test('the contact card keeps its border', async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto('/contact');
     const part = page.getByRole('heading', { name: 'Contact Information' }).locator('..');
     const left = (element: Element) => element.getBoundingClientRect().left;
     expect(await part.evaluate(left)).toBe((await part.locator('..').evaluate(left)) + 1);
   });
 
-  test('an invalid field is marked by more than colour', async ({ page }) => {
-    await formStates.invalid(page);
+  test('invalid fields are marked by more than colour, and the toast has a border', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    expect(await findLowContrast(page)).toEqual([]);
-    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCSS('border-width', '2px');
-    await expect(page.getByText('Name is required').locator('svg')).toBeVisible();
-  });
-
-  test.describe('when sending fails', () => {
-    test.use({ allowedErrors: /Failed to load resource/ });
-
-    test('the toast has a border', async ({ page }) => {
-      await formStates.failed(page);
-      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-      await expect(toast(page)).toHaveCSS('border-top-width', '2px');
-      expect(await findLowContrast(page)).toEqual([]);
+    await inFormStates(page, {
+      invalid: async () => {
+        expect(await findLowContrast(page)).toEqual([]);
+        await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCSS('border-width', '2px');
+        await expect(page.getByText('Name is required').locator('svg')).toBeVisible();
+      },
+      failed: async () => {
+        await expect(toast(page)).toHaveCSS('border-top-width', '2px');
+        expect(await findLowContrast(page)).toEqual([]);
+      },
     });
   });
 });

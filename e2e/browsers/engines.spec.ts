@@ -8,9 +8,9 @@ const names = ['Firefox', 'WebKit'] as const;
 
 const test = base.extend<{ engine: (typeof names)[number]; enginePage: EnginePage }>({
   engine: ['Firefox', { option: true }],
-  enginePage: async ({ engine, javaScriptEnabled, baseURL }, provide) => {
+  enginePage: async ({ engine, baseURL }, provide) => {
     test.skip(!engines[engine].find(), `${engine} is not installed`);
-    const enginePage = await launch[engine]({ baseURL, javaScriptEnabled });
+    const enginePage = await launch[engine](baseURL);
     await provide(enginePage);
     await enginePage.close();
   },
@@ -66,7 +66,7 @@ for (const engine of names) {
   test.describe(`in ${engine}`, () => {
     test.use({ engine });
 
-    test('the menu works, Back and Forward restore the scroll position, and a failed enquiry arrives later', async ({
+    test('pages are readable, the menu works, Back and Forward restore the scroll position, and a failed enquiry arrives later', async ({
       enginePage,
     }) => {
       const follow = async (page: string, name: string) => {
@@ -75,6 +75,11 @@ for (const engine of names) {
         await expectEventually(enginePage, 'document.readyState').toBe('complete');
       };
       await openHydrated(enginePage, '/');
+      const hiddenCount = `[...document.querySelectorAll("main :is(h1, h2, h3, p, img):not(details *, [class*='md:hidden'] *)")]
+        .filter((element) => !element.checkVisibility({ opacityProperty: true })).length`;
+      expect(await enginePage.evaluate(hiddenCount)).toBe(0);
+      const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await enginePage.evaluate(overflow)).toBe(0);
       await expectMenuWorks(enginePage);
       await openHydrated(enginePage, '/');
       await enginePage.evaluate('window.scrollTo(0, 1500)');
@@ -108,26 +113,6 @@ for (const engine of names) {
       await enginePage.click(button('Send Message'));
       await expectEventually(enginePage, text).toContain('Thank You!');
       expect(enquiriesFrom(email)).toMatchObject([{ name: 'Jo Reader', message: 'Please paint my shed.' }]);
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('pages are readable, the menu works and an enquiry arrives', async ({ enginePage }) => {
-        await enginePage.open('/');
-        const hiddenCount = `[...document.querySelectorAll("main :is(h1, h2, h3, p, img):not(details *, [class*='md:hidden'] *)")]
-          .filter((element) => !element.checkVisibility({ opacityProperty: true })).length`;
-        expect(await enginePage.evaluate(hiddenCount)).toBe(0);
-        const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-        expect(await enginePage.evaluate(overflow)).toBe(0);
-        await expectMenuWorks(enginePage);
-
-        await enginePage.open('/contact');
-        const email = await fillIn(enginePage);
-        await enginePage.click(button('Send Message'));
-        await expectEventually(enginePage, text).toContain('Thank you!');
-        expect(enquiriesFrom(email)).toMatchObject([{ message: 'Please paint my shed.' }]);
-      });
     });
   });
 }

@@ -34,12 +34,25 @@ async function load(browser: Browser, route: string) {
   return sent;
 }
 
-for (const route of [...routes, missingPage]) {
+const limitOf = (type: keyof typeof budgets, route: string) =>
+  Object.entries(budgets[type]).find(([path]) => path === route)?.[1] ?? budgets[type].other;
+
+test('the document of every page stays within its budget', async ({ request }) => {
+  for (const route of routes) {
+    const { 'content-length': length, 'content-encoding': encoding } = (
+      await request.get(route, { headers: { 'Accept-Encoding': 'br' } })
+    ).headers();
+    expect(encoding).toBe('br');
+    expect.soft(Number(length) / 1000, route).toBeLessThanOrEqual(limitOf('document', route));
+  }
+});
+
+// The other pages consist of sections of the home page.
+for (const route of ['/', '/gallery', '/contact', missingPage]) {
   test(`${route} stays within its budgets`, async ({ browser }) => {
     const sent = await load(browser, route);
-    for (const [type, budget] of Object.entries(budgets)) {
-      const limit = Object.entries(budget).find(([path]) => path === route)?.[1] ?? budget.other;
-      expect(sent[type] ?? 0, type).toBeLessThanOrEqual(limit);
+    for (const type of ['document', 'script', 'font', 'image'] as const) {
+      expect(sent[type] ?? 0, type).toBeLessThanOrEqual(limitOf(type, route));
     }
     expect(Object.keys(sent)).not.toContain('stylesheet');
   });

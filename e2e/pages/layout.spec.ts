@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendButton, toast } from '../support/enquiry-form';
-import { formStates, stopMotion } from '../support/states';
+import { inFormStates, stopMotion } from '../support/states';
 import { expect, open, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };
@@ -76,20 +76,23 @@ test.describe('when sending fails', () => {
 
   test('the toast is in view and never over the send button', async ({ page }) => {
     await page.setViewportSize(phone);
-    await formStates.failed(page);
-    for (const size of [phone, { width: 740, height: 360 }, { width: 1024, height: 768 }]) {
-      await page.setViewportSize(size);
-      await stopMotion(page);
-      await expect(toast(page)).toBeInViewport({ ratio: 1 });
-      for (let top = 0; top <= 900; top += 100) {
-        await page.evaluate((top) => window.scrollTo(0, top), top);
-        const toastBox = await toast(page).boundingBox();
-        const button = await sendButton(page).boundingBox();
-        if (!toastBox || !button) throw new Error('The toast or the button is missing.');
-        const isApart = toastBox.x >= button.x + button.width || toastBox.y >= button.y + button.height;
-        expect(isApart, `at ${size.width} px, scrolled by ${top}`).toBe(true);
-      }
-    }
+    await inFormStates(page, {
+      failed: async () => {
+        for (const size of [phone, { width: 740, height: 360 }, { width: 1024, height: 768 }]) {
+          await page.setViewportSize(size);
+          await stopMotion(page);
+          await expect(toast(page)).toBeInViewport({ ratio: 1 });
+          for (let top = 0; top <= 900; top += 100) {
+            await page.evaluate((top) => window.scrollTo(0, top), top);
+            const toastBox = await toast(page).boundingBox();
+            const button = await sendButton(page).boundingBox();
+            if (!toastBox || !button) throw new Error('The toast or the button is missing.');
+            const isApart = toastBox.x >= button.x + button.width || toastBox.y >= button.y + button.height;
+            expect(isApart, `at ${size.width} px, scrolled by ${top}`).toBe(true);
+          }
+        }
+      },
+    });
   });
 });
 

@@ -1,29 +1,27 @@
 import { sendButton } from '../support/enquiry-form';
 import { expect, test, waitForHydration } from '../support/test';
 
-for (const route of ['/', '/contact']) {
-  test(`${route} requests no script before it has loaded, and hydrates after that`, async ({ page }) => {
-    // Delays the load event.
-    await page.route('**/*.avif', async (request) => {
-      await page.waitForTimeout(300);
-      await request.continue();
-    });
-    await page.goto(route);
-    await waitForHydration(page);
-    const early = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation');
-      return performance
-        .getEntriesByType('resource')
-        .filter(
-          ({ name, startTime }) => name.endsWith('.js') && startTime < (visit?.loadEventStart ?? Infinity),
-        )
-        .map(({ name }) => name);
-    });
-    expect(early).toEqual([]);
-    // Photos further down may still be loading.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+test('no script is requested before the page has loaded, and it hydrates after that', async ({ page }) => {
+  // Delays the load event.
+  await page.route('**/*.avif', async (request) => {
+    await page.waitForTimeout(300);
+    await request.continue();
   });
-}
+  await page.goto('/');
+  await waitForHydration(page);
+  const early = await page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation');
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime < (visit?.loadEventStart ?? Infinity),
+      )
+      .map(({ name }) => name);
+  });
+  expect(early).toEqual([]);
+  // Photos further down may still be loading.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
 
 test('hydration runs no script again, and no stylesheet is requested', async ({ page }) => {
   const sheets: string[] = [];

@@ -1,7 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../support/test';
 
 /** The default margins of browsers. */
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
+async function expectCaptionBelow(photos: Locator) {
+  const item = photos.getByRole('listitem').first();
+  const photo = await item.getByRole('img').boundingBox();
+  const caption = await item.locator('p').boundingBox();
+  expect(caption?.y).toBeGreaterThanOrEqual((photo?.y ?? 0) + (photo?.height ?? Infinity) - 1);
+}
 
 const countMatches = (pdf: string, pattern: RegExp) => (pdf.match(pattern) ?? []).length;
 
@@ -31,14 +39,6 @@ test('pages print their content, their photos and how to reach the business, wit
     }
     // White text is unreadable without its background.
     await expect(page.locator('body')).toHaveCSS('print-color-adjust', 'exact');
+    if (route === '/gallery') await expectCaptionBelow(page.getByRole('list', { name: 'Photos' }));
   }
-});
-
-test('gallery photos print with their descriptions below', async ({ page }) => {
-  await open(page, '/gallery');
-  await page.emulateMedia({ media: 'print' });
-  const item = page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first();
-  const photo = await item.getByRole('img').boundingBox();
-  const caption = await item.locator('p').boundingBox();
-  expect(caption?.y).toBeGreaterThanOrEqual((photo?.y ?? 0) + (photo?.height ?? Infinity) - 1);
 });

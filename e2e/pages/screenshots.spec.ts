@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { launchOptions } from '@/scripts/lib/browser';
-import { formStates, openMenu, stubPhotos } from '../support/states';
+import { inFormStates, openMenu, stubPhotos } from '../support/states';
 import { expect, missingPage, routes, test } from '../support/test';
 
 /*
@@ -55,12 +55,13 @@ test('pages match their screenshots', async ({ page }) => {
   }
 });
 
-for (const state of ['invalid', 'sent', 'failed'] as const) {
-  test(`the form (${state}) matches its screenshot`, async ({ page }) => {
-    await formStates[state](page);
-    await expectScreenshots(page, `form-${state}`, [390]);
+test('the states of the form match their screenshots', async ({ page }) => {
+  await inFormStates(page, {
+    invalid: () => expectScreenshots(page, 'form-invalid', [390]),
+    failed: () => expectScreenshots(page, 'form-failed', [390]),
+    sent: () => expectScreenshots(page, 'form-sent', [390]),
   });
-}
+});
 
 test('the open menu matches its screenshot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -14,47 +14,34 @@ export type EnginePage = {
   pressEscape: () => Promise<unknown>;
   goBack: () => Promise<unknown>;
   goForward: () => Promise<unknown>;
-  /** Evaluates a JavaScript expression, even while JavaScript is disabled for the page itself. */
+  /** Evaluates a JavaScript expression. */
   evaluate: (expression: string) => Promise<unknown>;
   close: () => Promise<unknown>;
 };
-
-type Options = { baseURL: string | undefined; javaScriptEnabled: boolean };
 
 /** A phone's viewport. WebKitGTK's window stays wider: it cannot be narrower than its toolbar. */
 const viewport = { width: 390, height: 844 };
 
 /** Launches a browser engine and opens an empty page. */
-export const launch: Record<keyof typeof engines, (options: Options) => Promise<EnginePage>> = {
+export const launch: Record<keyof typeof engines, (baseURL?: string) => Promise<EnginePage>> = {
   Firefox: launchFirefox,
   WebKit: launchWebKit,
 };
 
 /** Uses WebDriver BiDi, which needs no geckodriver: Debian does not package it. */
-async function launchFirefox({ baseURL, javaScriptEnabled }: Options): Promise<EnginePage> {
+async function launchFirefox(baseURL?: string): Promise<EnginePage> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: engines.Firefox.find()?.[0],
     // Without the motion of the strip, which keeps a processor busy.
-    extraPrefsFirefox: { 'javascript.enabled': javaScriptEnabled, 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
   const page = await browser.newPage();
   await page.setViewport(viewport);
-  /** Puppeteer's own click waits for a promise in the page, which never resolves without JavaScript. */
-  const click = async (xpath: string) => {
-    const element = await page.$(`xpath/${xpath}`);
-    await element?.evaluate((found) => found.scrollIntoView({ block: 'center' }));
-    const box = await element?.boundingBox();
-    if (!box) throw new Error(`${xpath} is not visible.`);
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  };
   return {
     open: (path) => page.goto(new URL(path, baseURL).href),
-    click,
-    type: async (xpath, text) => {
-      await click(xpath);
-      await page.keyboard.type(text);
-    },
+    click: (xpath) => page.locator(`xpath/${xpath}`).click(),
+    type: (xpath, text) => page.locator(`xpath/${xpath}`).fill(text),
     pressEscape: () => page.keyboard.press('Escape'),
     // Puppeteer's own methods wait for a load event, which a page from the back/forward cache does not fire.
     goBack: () => page.evaluate('history.back()'),
@@ -65,7 +52,7 @@ async function launchFirefox({ baseURL, javaScriptEnabled }: Options): Promise<E
 }
 
 /** Uses WebDriver and a virtual display of its own. */
-async function launchWebKit({ baseURL, javaScriptEnabled }: Options): Promise<EnginePage> {
+async function launchWebKit(baseURL?: string): Promise<EnginePage> {
   const [driverCommand = '', xvfbCommand = ''] = engines.WebKit.find() ?? [];
   const xvfb = spawn(xvfbCommand, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -90,7 +77,7 @@ async function launchWebKit({ baseURL, javaScriptEnabled }: Options): Promise<En
     .usingServer(driverUrl)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { args: ['--automation', `--enable-javascript=${javaScriptEnabled}`] },
+      'webkitgtk:browserOptions': { args: ['--automation'] },
     })
     .build();
   await driver.manage().window().setRect(viewport);

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { field, sendButton, thankYou, toast } from './enquiry-form';
 import { endpoint } from './form-service';
-import { expect, open } from './test';
-
-async function sendEnquiry(page: Page) {
-  await open(page, '/contact');
-  await field(page, 'Name').fill('Jo');
-  await field(page, 'Email').fill('jo@example.com');
-  await field(page, 'Message').fill('Hello');
-  await sendButton(page).click();
-}
+import { expect, open, test } from './test';
 
 /** Opens the mobile menu on the home page. */
 export async function openMenu(page: Page) {
@@ -18,23 +10,32 @@ export async function openMenu(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
 }
 
-/** Brings the form on the contact page into each state. `failed` also logs a console error. */
-export const formStates = {
-  invalid: async (page: Page) => {
-    await open(page, '/contact');
-    await sendButton(page).click();
-    await expect(page.getByText('Name is required')).toBeVisible();
-  },
-  sent: async (page: Page) => {
-    await sendEnquiry(page);
-    await expect(thankYou(page)).toBeVisible();
-  },
-  failed: async (page: Page) => {
-    await page.route(endpoint, (route) => route.abort());
-    await sendEnquiry(page);
-    await expect(toast(page)).toBeVisible();
-  },
-};
+type FormState = 'invalid' | 'failed' | 'sent';
+
+/**
+ * Brings the form on the contact page into each state, one after the other, and calls the check of that state. `failed` also
+ * logs a console error.
+ */
+export async function inFormStates(page: Page, checks: Partial<Record<FormState, () => Promise<void>>>) {
+  const check = (state: FormState) => test.step(`the form (${state})`, async () => checks[state]?.());
+  await open(page, '/contact');
+  await sendButton(page).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await check('invalid');
+
+  await page.route(endpoint, (route) => route.abort());
+  await field(page, 'Name').fill('Jo');
+  await field(page, 'Email').fill('jo@example.com');
+  await field(page, 'Message').fill('Hello');
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await check('failed');
+
+  await page.unroute(endpoint);
+  await sendButton(page).click();
+  await expect(thankYou(page)).toBeVisible();
+  await check('sent');
+}
 
 /** Waits until the page no longer scrolls. */
 export async function waitForScrollEnd(page: Page) {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { findBrowser } from '@/scripts/lib/browser';
 import { findCommand } from '@/scripts/lib/find-command';
-import { engines, findOldestBrowser, findWrangler } from './installed';
+import { engines, findOldestBrowser, findWrangler, tools } from './installed';
 
 // `npm run test:install`: installs what the browser tests need. Without a browser it fails; tests of what else is missing are
 // skipped, as it says.
@@ -29,10 +29,6 @@ function apt(...packages: string[]) {
   run(command, ...parameters, 'install', '-y', '--no-install-recommends', ...packages);
 }
 
-function npmInto(directory: string, name: string) {
-  run('npm', 'install', '--no-save', '--prefix', directory, name);
-}
-
 if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
 if (!findBrowser()) apt('chromium-headless-shell');
 if (!findBrowser()) apt('chromium');
@@ -42,14 +38,14 @@ if (!existsSync('/usr/share/fonts/truetype/liberation')) apt('fonts-liberation')
 for (const { packages, find } of Object.values(engines)) if (!find()) apt(...packages);
 if (!findCommand('nginx')) apt('nginx', 'libnginx-mod-http-brotli-static');
 if (!findCommand('caddy')) apt('caddy');
-// The last version for Node 20. It is too large for a devDependency.
-if (!findWrangler()) npmInto('.cache/wrangler', 'wrangler@4.86.0');
-if (!findOldestBrowser() && process.platform === 'linux' && process.arch === 'x64') {
-  npmInto('.cache/oldest-browser', '@sparticuz/chromium@111.0.0');
-  const compressed = '.cache/oldest-browser/node_modules/@sparticuz/chromium/bin/chromium.br';
+const isLinux = process.platform === 'linux' && process.arch === 'x64';
+// Too large for devDependencies. Wrangler's is the last version for Node 20.
+const packages = ['wrangler@4.86.0', ...(isLinux ? ['@sparticuz/chromium@111.0.0'] : [])];
+if (!findWrangler() || (isLinux && !findOldestBrowser())) {
+  run('npm', 'install', '--no-save', '--prefix', tools, ...packages);
+  const compressed = `${tools}/node_modules/@sparticuz/chromium/bin/chromium.br`;
   if (existsSync(compressed)) {
-    const browser = brotliDecompressSync(readFileSync(compressed));
-    writeFileSync('.cache/oldest-browser/chromium', browser, { mode: 0o755 });
+    writeFileSync(`${tools}/chromium`, brotliDecompressSync(readFileSync(compressed)), { mode: 0o755 });
   }
 }
 

@@ -17,10 +17,13 @@ export const engines = {
   WebKit: { packages: ['webkit2gtk-driver', 'xvfb'], find: () => findAll('WebKitWebDriver', 'Xvfb') },
 };
 
+/** Where `npm run test:install` installs those that are npm packages. */
+export const tools = '.cache/tools';
+
 const pathIfInstalled = (file: string) => (existsSync(file) ? path.resolve(file) : undefined);
 
 /** Chromium 111, the oldest that the site supports (`browserslist` in package.json). */
-export const findOldestBrowser = () => pathIfInstalled('.cache/oldest-browser/chromium');
+export const findOldestBrowser = () => pathIfInstalled(`${tools}/chromium`);
 
 /** Cloudflare's runtime. */
-export const findWrangler = () => pathIfInstalled('.cache/wrangler/node_modules/wrangler/bin/wrangler.js');
+export const findWrangler = () => pathIfInstalled(`${tools}/node_modules/wrangler/bin/wrangler.js`);

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -48,12 +47,11 @@ const sources = [
  */
 export async function buildSite(directory: string): Promise<void> {
   await prepare();
-  const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
+  const { status } = spawnSync(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIRECTORY: exportDirectory },
   });
-  const [code]: unknown[] = await once(next, 'exit');
-  if (code !== 0) throw new Error('`next build` failed: see its output above.');
+  if (status !== 0) throw new Error('`next build` failed: see its output above.');
   const { business } = getContent();
   const basePath = getBasePath();
   await postprocess(exportDirectory, directory, { basePath, formEndpoint: business.formEndpoint });

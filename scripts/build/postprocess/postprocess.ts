@@ -130,15 +130,14 @@ async function readScripts(
   readAsset: (url: string) => Promise<string>,
   basePath: string,
 ): Promise<string> {
-  const texts = new Map<string, string>();
-  const read = async (parent: string) => {
+  const names = new Set<string>();
+  const texts = [text];
+  for (const parent of texts) {
     for (const [name] of parent.matchAll(/static\/chunks\/[^\s"'`\\]+\.js/g)) {
-      if (texts.has(name)) continue;
-      const child = await readAsset(`${basePath}/_next/${name}`);
-      texts.set(name, child);
-      await read(child);
+      if (names.has(name)) continue;
+      names.add(name);
+      texts.push(await readAsset(`${basePath}/_next/${name}`));
     }
-  };
-  await read(text);
-  return [...texts.values()].join('\n');
+  }
+  return texts.slice(1).join('\n');
 }

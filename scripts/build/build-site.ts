@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBasePath, getContent } from '@/lib/content';
@@ -18,7 +18,7 @@ export const exportDirectory = '.cache/export';
 const stampPath = `${previewDirectory}.txt`;
 
 /** What every build writes into `public/`. */
-const generated = ['photos', 'share.jpg'];
+const generated = /^public.(photos|share\.jpg)/;
 
 /** The files and folders that the site is built from. */
 const sources = [
@@ -28,9 +28,7 @@ const sources = [
   'hosting',
   'lib',
   'scripts',
-  ...readdirSync('public')
-    .filter((name) => !generated.includes(name))
-    .map((name) => `public/${name}`),
+  'public',
   'next.config.ts',
   'package.json',
   'package-lock.json',
@@ -89,5 +87,6 @@ async function listFiles(source: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !generated.test(file))
     .sort();
 }

@@ -7,7 +7,12 @@ import { photoIndexPath, readPhotoIndex } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { columnWidths, minimumWidth, wideWidths } from '@/lib/content/photo-widths';
-import { describeMissingPhoto, readContent, type PhotoReference } from '@/lib/content/read';
+import {
+  describeMissingPhoto,
+  readContent,
+  type ContentFiles,
+  type PhotoReference,
+} from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { reasonOf } from '../lib/reason-of';
 
@@ -37,10 +42,11 @@ function variantsOf({ stem, widths }: Pick<EncodedPhoto, 'stem' | 'widths'>) {
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
  * layouts. Up-to-date files are kept, and for a month those of other content.
  *
+ * @returns the content, and what does not stop a build
  * @throws ContentError with all mistakes in the content, missing and unreadable photos included
  */
-export async function encodePhotos(): Promise<void> {
-  const { problems, photoReferences } = readContent(contentDirectory);
+export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: Problem[] }> {
+  const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
   await mkdir(outputDirectory, { recursive: true });
 
   // A file that several entries refer to is wide if any of them is.
@@ -58,12 +64,13 @@ export async function encodePhotos(): Promise<void> {
       else index[file] = result;
     }),
   );
-  if (problems.length > 0) throw new ContentError(problems);
+  if (!files || problems.length > 0) throw new ContentError(problems);
 
   await warnAboutUnusedPhotos(photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
   await removeUnusedPhotos(outputDirectory, Date.now() - keptFor);
+  return { files, warnings };
 }
 
 /**
@@ -142,8 +149,7 @@ async function warnAboutUnusedPhotos(references: PhotoReference[]) {
     (file) => !used.has(`./photos/${file}`) && !file.startsWith('.'),
   );
   if (unused.length === 0) return;
-  const list = unused.map((file) => `  ${file}`).join('\n');
   console.warn(
-    `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n${list}`,
+    `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n  ${unused.join('\n  ')}`,
   );
 }

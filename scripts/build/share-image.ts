@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type CreateText } from 'sharp';
 import subsetFont from 'subset-font';
 import { contentDirectory } from '@/lib/content/directory';
 import type { ContentFiles } from '@/lib/content/read';
@@ -41,19 +41,13 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
     const heading = `${pages.home.heading}\n${pages.home.headingPlace}`;
     const [latin, extended] = await writeFonts(folder, business.name + heading + business.phone);
     /** Renders text as large as fits into a box. */
-    const renderText = (
-      content: string,
-      token: string,
-      box: { width: number; height: number },
-      file = latin,
-    ) => {
+    const renderText = (content: string, token: string, box: Partial<CreateText>) => {
       const text = `<span foreground="${colourToken(token)}">${escapeMarkup(content)}</span>`;
-      return sharp({ text: { text, font: 'Fraunces', fontfile: file, rgba: true, ...box } })
-        .png()
-        .toBuffer();
+      const image = sharp({ text: { text, font: 'Fraunces', fontfile: latin, rgba: true, ...box } });
+      return image.png().toBuffer();
     };
     // Once a font file has been used, it stays loaded and supplies the letters that the other file lacks.
-    await renderText(heading, 'ink', { width: 432, height: 286 }, extended);
+    await renderText(heading, 'ink', { width: 432, height: 286, fontfile: extended });
     const name = await renderText(business.name, 'ink', { width: 320, height: 44 });
     const title = await renderText(heading, 'ink', { width: 432, height: 286 });
     const phone = await renderText(business.phone, 'heritage', { width: 432, height: 30 });

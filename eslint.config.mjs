@@ -2,7 +2,6 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import compat from 'eslint-plugin-compat';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
 
 /** Which folder may not import from which others. `except` is relative to `from`. */
 const zones = [
@@ -28,7 +27,7 @@ export default defineConfig([
   ...nextVitals,
   ...nextTypescript,
   // eslint-config-next registers the plugin with six of its rules; this is the recommended set.
-  { files: ['**/*.tsx'], rules: jsxA11y.flatConfigs.recommended.rules },
+  { files: ['**/*.tsx'], rules: nextVitals[0].plugins['jsx-a11y'].flatConfigs.recommended.rules },
   {
     rules: {
       '@typescript-eslint/no-non-null-assertion': 'error',

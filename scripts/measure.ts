@@ -19,9 +19,7 @@ const audits = {
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
-} as const;
-
-type Name = keyof typeof audits;
+};
 
 // `npm run measure`: loads every page with Lighthouse, throttled by the browser, as it is and without its scripts. Prints medians
 // in milliseconds and, in brackets, their ratio to the page without scripts.
@@ -31,25 +29,25 @@ runCommand(async () => {
   const site = await serve(previewDirectory);
   const bare = await serve(await copyWithoutScripts());
   for (const route of routes) {
-    const visits: Record<'site' | 'bare', Record<Name, number>[]> = { site: [], bare: [] };
+    const ours: number[][] = [];
+    const theirs: number[][] = [];
     // In turn, so that other load on the machine affects both alike.
     for (let run = 0; run < runs; run++) {
-      visits.site.push(await visit(site + route));
-      visits.bare.push(await visit(bare + route));
+      ours.push(await visit(site + route));
+      theirs.push(await visit(bare + route));
     }
-    const cells = (Object.keys(audits) as Name[]).map((name) => {
-      const [ours, theirs] = [visits.site, visits.bare].map((all) => median(all.map((times) => times[name])));
-      if (ours === undefined || theirs === undefined) return '';
-      if (name === 'CLS') return `${name} ${ours.toFixed(3)}`;
-      return `${name} ${ours.toFixed(0)} (${theirs ? (ours / theirs).toFixed(2) : theirs})`;
+    const cells = Object.keys(audits).map((name, audit) => {
+      const [own, least] = [median(ours, audit), median(theirs, audit)];
+      if (name === 'CLS') return `${name} ${own.toFixed(3)}`;
+      return `${name} ${own.toFixed(0)} (${least ? (own / least).toFixed(2) : least})`;
     });
     console.log(route.padEnd(14), cells.map((cell) => cell.padEnd(18)).join(''));
   }
   process.exit();
 });
 
-/** Loads a page with Lighthouse, as a phone, in a new browser. */
-async function visit(url: string): Promise<Record<Name, number>> {
+/** Loads a page with Lighthouse, as a phone, in a new browser, and returns the results of the audits in their order. */
+async function visit(url: string): Promise<number[]> {
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions,
@@ -67,8 +65,7 @@ async function visit(url: string): Promise<Record<Name, number>> {
     if (!lhr || lhr.runtimeError) {
       throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
     }
-    const value = (name: Name) => lhr.audits[audits[name]]?.numericValue ?? NaN;
-    return { FCP: value('FCP'), LCP: value('LCP'), TBT: value('TBT'), CLS: value('CLS') };
+    return Object.values(audits).map((id) => lhr.audits[id]?.numericValue ?? NaN);
   } finally {
     await browser.close();
   }
@@ -95,6 +92,8 @@ async function copyWithoutScripts() {
   return directory;
 }
 
-function median(values: number[]) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
+/** The median of the results that several visits have in one audit. */
+function median(visits: number[][], audit: number) {
+  const values = visits.map((results) => results[audit] ?? NaN).sort((one, other) => one - other);
+  return values[Math.floor(values.length / 2)] ?? NaN;
 }

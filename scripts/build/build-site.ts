@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getBasePath, getContent } from '@/lib/content';
@@ -19,7 +18,7 @@ export const exportDirectory = '.cache/export';
 const stampPath = `${previewDirectory}.txt`;
 
 /** What every build writes into `public/`. */
-const generated = ['photos', 'share.jpg'];
+const generated = /^public.(photos|share\.jpg)/;
 
 /** The files and folders that the site is built from. */
 const sources = [
@@ -29,9 +28,7 @@ const sources = [
   'hosting',
   'lib',
   'scripts',
-  ...readdirSync('public')
-    .filter((name) => !generated.includes(name))
-    .map((name) => `public/${name}`),
+  'public',
   'next.config.ts',
   'package.json',
   'package-lock.json',
@@ -48,12 +45,11 @@ const sources = [
  */
 export async function buildSite(directory: string): Promise<void> {
   await prepare();
-  const next = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
+  const { status } = spawnSync(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIRECTORY: exportDirectory },
   });
-  const [code]: unknown[] = await once(next, 'exit');
-  if (code !== 0) throw new Error('`next build` failed: see its output above.');
+  if (status !== 0) throw new Error('`next build` failed: see its output above.');
   const { business } = getContent();
   const basePath = getBasePath();
   await postprocess(exportDirectory, directory, { basePath, formEndpoint: business.formEndpoint });
@@ -91,5 +87,6 @@ async function listFiles(source: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !generated.test(file))
     .sort();
 }

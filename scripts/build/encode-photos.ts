@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { photoIndexPath, readPhotoIndex } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { columnWidths, minimumWidth, wideWidths } from '@/lib/content/photo-widths';
-import { describeMissingPhoto, readContent, type PhotoReference } from '@/lib/content/read';
+import {
+  describeMissingPhoto,
+  readContent,
+  type ContentFiles,
+  type PhotoReference,
+} from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
-import { showProgress } from '../lib/progress';
 import { reasonOf } from '../lib/reason-of';
 
 const outputDirectory = 'public/photos';
@@ -27,65 +30,47 @@ const settings = {
 /** In milliseconds. Other content, such as that of the tests, may use a file that this content does not. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-type Variant = { width: number; format: 'avif' | 'jpg'; url: string };
-
 /** The files of a photo: AVIF in all widths, and JPEG in the largest, for browsers and services without AVIF. */
-function variantsOf({ stem, widths }: Pick<EncodedPhoto, 'stem' | 'widths'>): Variant[] {
-  const sizes = [
-    ...widths.map((width) => ({ width, format: 'avif' as const })),
-    ...widths.slice(-1).map((width) => ({ width, format: 'jpg' as const })),
+function variantsOf({ stem, widths }: Pick<EncodedPhoto, 'stem' | 'widths'>) {
+  return [
+    ...widths.map((width) => ({ width, url: `${stem}-${width}.avif` })),
+    ...widths.slice(-1).map((width) => ({ width, url: `${stem}-${width}.jpg` })),
   ];
-  return sizes.map(({ width, format }) => ({ width, format, url: `${stem}-${width}.${format}` }));
 }
 
 /**
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
  * layouts. Up-to-date files are kept, and for a month those of other content.
  *
- * @returns the number of files that were encoded
+ * @returns the content, and what does not stop a build
  * @throws ContentError with all mistakes in the content, missing and unreadable photos included
  */
-export async function encodePhotos(): Promise<number> {
-  const { problems, photoReferences } = readContent(contentDirectory);
+export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: Problem[] }> {
+  const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
   await mkdir(outputDirectory, { recursive: true });
 
+  // A file that several entries refer to is wide if any of them is.
+  const references = new Map<string, PhotoReference>();
+  for (const reference of photoReferences) {
+    if (reference.wide || !references.has(reference.file)) references.set(reference.file, reference);
+  }
   const previous = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
-  let encoded = 0;
-  const references = mergeReferences(photoReferences);
-  const stepDone = showProgress('Encoding photos', references.length);
-  // The workers share one iterator. One photo per core at a time keeps memory use constant.
-  const queue = references.values();
-  const worker = async () => {
-    for (const reference of queue) {
-      const result = await encodePhoto(reference, previous[reference.file]);
-      stepDone();
-      if ('problem' in result) {
-        problems.push(result);
-      } else {
-        index[reference.file] = result.photo;
-        encoded += result.encoded;
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  if (problems.length > 0) throw new ContentError(problems);
+  // All at once: sharp works on four files at a time.
+  await Promise.all(
+    [...references].map(async ([file, reference]) => {
+      const result = await encodePhoto(reference, previous[file]);
+      if ('problem' in result) problems.push(result);
+      else index[file] = result;
+    }),
+  );
+  if (!files || problems.length > 0) throw new ContentError(problems);
 
   await warnAboutUnusedPhotos(photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
   await removeUnusedPhotos(outputDirectory, Date.now() - keptFor);
-  return encoded;
-}
-
-/** One reference per file, which is wide if any reference to the file is. */
-function mergeReferences(references: PhotoReference[]): PhotoReference[] {
-  const byFile = new Map<string, PhotoReference>();
-  for (const reference of references) {
-    const known = byFile.get(reference.file);
-    byFile.set(reference.file, known ? { ...known, wide: known.wide || reference.wide } : reference);
-  }
-  return [...byFile.values()];
+  return { files, warnings };
 }
 
 /**
@@ -96,15 +81,11 @@ function mergeReferences(references: PhotoReference[]): PhotoReference[] {
 async function encodePhoto(
   reference: PhotoReference,
   previous?: EncodedPhoto,
-): Promise<{ photo: EncodedPhoto; encoded: number } | Problem> {
+): Promise<EncodedPhoto | Problem> {
   const { file, wide, yaml, line } = reference;
   const name = path.join(contentDirectory, file);
-  let source: Buffer;
-  try {
-    source = await readFile(name);
-  } catch {
-    return describeMissingPhoto(reference);
-  }
+  const source = await readFile(name).catch(() => undefined);
+  if (!source) return describeMissingPhoto(reference);
   try {
     const hash = createHash('sha256').update(JSON.stringify(settings)).update(source).digest('hex');
     const stem = `/photos/${path.parse(file).name}-${hash.slice(0, 8)}`;
@@ -114,16 +95,21 @@ async function encodePhoto(
       const remedy = `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`;
       return { file: yaml, line, problem, remedy };
     }
-    const photo = {
-      stem,
-      width,
-      height,
-      colour,
-      widths: (wide ? wideWidths : columnWidths).filter((candidate) => candidate <= width),
-    };
-    const missing = variantsOf(photo).filter(({ url }) => !existsSync(path.join('public', url)));
-    for (const variant of missing) await encode(source, variant, wide);
-    return { photo, encoded: missing.length };
+    const widths = (wide ? wideWidths : columnWidths).filter((candidate) => candidate <= width);
+    const missing = variantsOf({ stem, widths }).filter(({ url }) => !existsSync(path.join('public', url)));
+    const avif = wide ? settings.wideAvif : settings.avif;
+    await Promise.all(
+      missing.map(async (variant) => {
+        const resized = sharp(source).autoOrient().resize({ width: variant.width });
+        const output = variant.url.endsWith('.avif') ? resized.avif(avif) : resized.jpeg(settings.jpeg);
+        const target = path.join('public', variant.url);
+        // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
+        await output.toFile(`${target}.part`);
+        await rename(`${target}.part`, target);
+      }),
+    );
+    if (missing.length > 0) console.log(`Encoded ${name}`);
+    return { stem, width, height, colour, widths };
   } catch (error) {
     const problem = `${name} cannot be read as an image (${reasonOf(error)})`;
     const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
@@ -141,16 +127,6 @@ async function readSizeAndColour(source: Buffer) {
     .raw()
     .toBuffer();
   return { width, height, colour: `#${pixel.subarray(0, 3).toString('hex')}` };
-}
-
-async function encode(source: Buffer, { width, format, url }: Variant, wide: boolean) {
-  const resized = sharp(source).autoOrient().resize({ width });
-  const avif = wide ? settings.wideAvif : settings.avif;
-  const output = format === 'avif' ? resized.avif(avif) : resized.jpeg(settings.jpeg);
-  const target = path.join('public', url);
-  // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
-  await output.toFile(`${target}.part`);
-  await rename(`${target}.part`, target);
 }
 
 /**
@@ -173,8 +149,7 @@ async function warnAboutUnusedPhotos(references: PhotoReference[]) {
     (file) => !used.has(`./photos/${file}`) && !file.startsWith('.'),
   );
   if (unused.length === 0) return;
-  const list = unused.map((file) => `  ${file}`).join('\n');
   console.warn(
-    `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n${list}`,
+    `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n  ${unused.join('\n  ')}`,
   );
 }

@@ -57,11 +57,11 @@ export async function prepareFonts(): Promise<void> {
   const missing = [...content].filter(
     (letter) => !basicCharacters.test(letter) && !extendedLetters.test(letter),
   );
-  if (missing.length === 0) return;
-  const list = missing.join(' ');
-  console.warn(
-    `The fonts of the site do not have these characters, which are shown in another font: ${list}`,
-  );
+  if (missing.length > 0) {
+    console.warn(
+      `The fonts of the site do not have these characters, which are shown in another font: ${missing.join(' ')}`,
+    );
+  }
 }
 
 /** Reads a font of Fontsource: the characters of Western European languages, or the letters of others. */

@@ -1,6 +1,4 @@
-import { ContentError, listProblems } from '@/lib/content/content-error';
-import { contentDirectory } from '@/lib/content/directory';
-import { readContent } from '@/lib/content/read';
+import { listProblems } from '@/lib/content/content-error';
 import { prepareFonts } from './fonts';
 import { encodePhotos } from './encode-photos';
 import { prepareShareImage } from './share-image';
@@ -12,10 +10,7 @@ import { prepareShareImage } from './share-image';
  */
 export async function prepare(): Promise<void> {
   // Also validates the texts, so that every mistake is reported at once.
-  await encodePhotos();
-  const { files, problems, warnings } = readContent(contentDirectory);
-  // Only for the type: encodePhotos has thrown by now.
-  if (!files) throw new ContentError(problems);
+  const { files, warnings } = await encodePhotos();
   if (warnings.length > 0) console.warn(listProblems(warnings));
   await prepareFonts();
   await prepareShareImage(files);

@@ -2,24 +2,16 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findCommand } from './find-command';
 
-/** Debian's browser without a window: the tests take half the time in it. */
-const headlessShell = 'chromium-headless-shell';
-
-const commands = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
-
-const applications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
 /** The path of the headless shell, or else of Playwright's Chromium, Chrome or Chromium; undefined if there is none. */
 export function findBrowser(): string | undefined {
   const installed = [
-    findCommand(headlessShell),
+    // Debian's browser without a window: the tests take half the time in it.
+    findCommand('chromium-headless-shell'),
     chromium.executablePath(),
-    ...commands.map(findCommand),
-    ...applications,
+    ...['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'].map(findCommand),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   ];
   return installed.find((file) => file && existsSync(file));
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** The address that only this computer can reach. */
@@ -12,25 +13,20 @@ export const loopback = '127.0.0.1';
  * @returns the server, when it is listening
  * @throws Error when the port is in use or not permitted
  */
-export function listen(
+export async function listen(
   handler: RequestListener,
   port: number,
   variable: string,
   host = loopback,
 ): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = createServer(handler);
-    server.once('listening', () => resolve(server));
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${error.message})`;
-      reject(
-        new Error(
-          `Port ${port} ${reason}. Stop the program that uses it, or choose another port: ${variable}=${port + 1}`,
-        ),
-      );
-    });
-    server.listen(port, host);
+  const server = createServer(handler).listen(port, host);
+  await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
+    const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${message})`;
+    throw new Error(
+      `Port ${port} ${reason}. Stop the program that uses it, or choose another port: ${variable}=${port + 1}`,
+    );
   });
+  return server;
 }
 
 /**
@@ -40,14 +36,14 @@ export function listen(
  */
 export async function checkPort(port: number, host = loopback): Promise<void> {
   const server = await listen(() => {}, port, 'PORT', host);
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
 }
 
 /** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = await listen(() => {}, 0, 'PORT');
   const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   if (!address || typeof address === 'string') throw new Error('This machine has no free port.');
   return address.port;
 }

@@ -16,6 +16,8 @@ const editorDirectory = '.cache/editor';
 runCommand(async () => {
   const port = readPort('PORT', 3000);
   const formPort = readPort('FORM_PORT', port + 1);
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  process.env.FORM_ENDPOINT ||= `http://localhost:${formPort}/enquiries`;
   await checkEnquiriesFile(enquiriesFile);
   await prepare();
   await listen(staticServer(editorDirectory, enquiriesFile), formPort, 'FORM_PORT');
@@ -27,14 +29,7 @@ runCommand(async () => {
   const next = spawn(
     process.execPath,
     [require.resolve('next/dist/bin/next'), 'dev', '--port', String(port), '--hostname', loopback],
-    {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        NEXT_TELEMETRY_DISABLED: '1',
-        FORM_ENDPOINT: process.env.FORM_ENDPOINT || `http://localhost:${formPort}/enquiries`,
-      },
-    },
+    { stdio: 'inherit' },
   );
   next.on('exit', (code) => process.exit(code ?? 1));
 

@@ -1,7 +1,7 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { checkEnquiry } from '@/components/enquiry/schema';
 import { reasonOf } from '../lib/reason-of';
 
@@ -52,14 +52,10 @@ type Result = { status: number; problem?: string };
 
 async function receive(request: IncomingMessage, file: string): Promise<Result> {
   if (request.method !== 'POST') return { status: 405, problem: 'Send enquiries with POST.' };
-  const body = await text(request);
-  const isJson = request.headers['content-type']?.includes('json');
-  let values: unknown;
-  try {
-    values = isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
-  } catch {
-    return { status: 400, problem: 'The request body is not valid.' };
-  }
+  const values: unknown = request.headers['content-type']?.includes('json')
+    ? await json(request).catch(() => undefined)
+    : Object.fromEntries(new URLSearchParams(await text(request)));
+  if (values === undefined) return { status: 400, problem: 'The request body is not valid.' };
   const checked = checkEnquiry(values);
   if (!checked.valid) {
     const messages = Object.values(checked.errors).filter(Boolean);

@@ -19,7 +19,10 @@ runCommand(async () => {
   await buildPreview();
   const basePath = getBasePath();
   await listen(staticServer(previewDirectory, enquiriesFile, basePath), port, 'PORT', host);
-  const origins = hostNames(host).map((name) => `http://${name}:${port}${basePath}`);
+  const addresses = host === loopback ? [] : Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const inNetwork = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  const names = ['localhost', ...inNetwork.map(({ address }) => address)];
+  const origins = names.map((name) => `http://${name}:${port}${basePath}`);
   console.log(`
   The site:   ${origins.join(', ')}
   The editor: ${origins[0]}/admin
@@ -30,14 +33,3 @@ runCommand(async () => {
   if (host !== loopback)
     console.log('  Every device on this network can open the site and send enquiries.\n');
 });
-
-/**
- * The names by which browsers reach the server: on this computer and, if it listens on other addresses too, on the
- * network.
- */
-function hostNames(host: string) {
-  if (host === loopback) return ['localhost'];
-  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  const inNetwork = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
-  return ['localhost', ...inNetwork.map(({ address }) => address)];
-}

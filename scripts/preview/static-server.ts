@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { fileHeaders, hashedPaths, immutable, pageHeaders, revalidate } from '@/hosting/rules';
@@ -27,10 +27,10 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
     setHeaders(response, pathname) {
       const isHashed = hashedPaths.some((hashed) => pathname.startsWith(hashed));
       response.setHeader('Cache-Control', isHashed ? immutable : revalidate);
-      setHeaders(response, fileHeaders);
+      response.setHeaders(new Headers(fileHeaders));
       if (pathname === '/favicon.ico') response.setHeader('Content-Type', 'image/x-icon');
       // Only with pages, because HTTP/1.1 does not compress headers.
-      if (isPage(pathname)) setHeaders(response, htmlHeaders);
+      if (isPage(pathname)) response.setHeaders(htmlHeaders);
     },
   });
 
@@ -54,13 +54,8 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
     const sendMissingPage = () => {
       const isBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
       if (isBrotli) response.setHeader('Content-Encoding', 'br');
-      setHeaders(response, {
-        'Cache-Control': revalidate,
-        Vary: 'Accept-Encoding',
-        ...fileHeaders,
-        ...htmlHeaders,
-      });
-      response.writeHead(404);
+      response.setHeaders(htmlHeaders);
+      response.writeHead(404, { 'Cache-Control': revalidate, Vary: 'Accept-Encoding', ...fileHeaders });
       // The editor of `npm run dev` has no such page.
       createReadStream(`${htmlFile('/404')}${isBrotli ? '.br' : ''}`)
         .on('error', () => response.end())
@@ -72,8 +67,4 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
   };
 }
 
-const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders };
-
-function setHeaders(response: ServerResponse, headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
+const htmlHeaders = new Headers({ 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders });

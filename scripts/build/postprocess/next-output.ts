@@ -48,7 +48,7 @@ export function readNextPage(html: string, basePath: string): NextPage {
 
   const inline = scripts.not('[src]').get();
   const inlineScripts = inline.map((script) => $(script).text());
-  const start = $(inline.filter(({ attribs }) => attribs.id === '_R_')).text();
+  const start = scripts.filter('#_R_').text();
   expect(start.includes('"otherChunks":['), 'has no inline script with the id _R_ that lists `otherChunks`');
   expect(
     inlineScripts.some((text) => text.startsWith('self.__next_f.push(')),

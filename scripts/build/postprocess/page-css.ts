@@ -20,7 +20,8 @@ export async function cssFor(html: string, scripts: string, css: string): Promis
     ],
     extractors: [
       { extractor: purgecssFromHtml, extensions: ['html'] },
-      { extractor: findClassNames, extensions: ['js'] },
+      // Every word of a script may be a class name, such as `hover:bg-paper/15`.
+      { extractor: (script: string) => script.match(/[^\s"'`]+/g) ?? [], extensions: ['js'] },
     ],
     css: [{ raw: css }],
     variables: true,
@@ -28,9 +29,4 @@ export async function cssFor(html: string, scripts: string, css: string): Promis
     safelist: [':focus-visible', ':-moz-ui-invalid'],
   });
   return (result?.css ?? css).replaceAll(unusedFieldRule, '').trim();
-}
-
-/** Every word of a script, because each may be a class name, such as `hover:bg-paper/15`. */
-function findClassNames(script: string): string[] {
-  return script.match(/[^\s"'`]+/g) ?? [];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { isForRouter, readNextPage, withAbsoluteUrls } from './next-output';
@@ -45,29 +45,24 @@ export async function postprocess(exported: string, directory: string, site: Sit
     );
   const readAsset = (url: string) => readFile(path.join(exported, url.slice(site.basePath.length)), 'utf8');
   const inlineScript = await compileInlineScript();
-  const write = async (file: string, data: string | Buffer) => {
-    const target = path.join(directory, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, data);
-  };
 
   await rm(directory, { recursive: true, force: true });
+  await mkdir(path.join(directory, pageDataDirectory), { recursive: true });
   for (const file of files) {
-    const data = await readFile(path.join(exported, file));
-    if (existsSync(path.join('public', file))) {
-      // The owner's own file, for example to prove ownership of the site to a search engine.
-      await write(file, data);
-    } else if (isForRouter(file, files)) {
-      continue;
-    } else if (file.endsWith('.html')) {
-      const { html, pageData } = await processPage(data.toString(), inlineScript, readAsset, site);
-      await write(file, html);
-      await write(pageData.path, pageData.text);
+    // The owner's own file stays as it is, for example one that proves ownership of the site to a search engine.
+    const isOwn = existsSync(path.join('public', file));
+    if (!isOwn && isForRouter(file, files)) continue;
+    const target = path.join(directory, file);
+    await cp(path.join(exported, file), target);
+    if (isOwn) continue;
+    if (file.endsWith('.html')) {
+      const source = await readFile(target, 'utf8');
+      const { html, pageData } = await processPage(source, inlineScript, readAsset, site);
+      await writeFile(target, html);
+      await writeFile(path.join(directory, pageData.path), pageData.text);
     } else if (/^_next\/static\/chunks\/.*\.js$/.test(file)) {
       // The names keep Next's hashes: the added line is the same in every version.
-      await write(file, compileHint + data.toString());
-    } else {
-      await write(file, data);
+      await writeFile(target, compileHint + (await readFile(target, 'utf8')));
     }
   }
 }
@@ -118,27 +113,20 @@ async function processPage(
   return { html: $.html(), pageData };
 }
 
-/**
- * Reads all scripts that a script can load, directly or through others.
- *
- * @param text the text of the script
- * @param readAsset returns the text of a script by its URL
- * @returns their texts, joined
- */
+/** Returns the texts of all scripts that a script can load, directly or through others, joined. */
 async function readScripts(
   text: string,
   readAsset: (url: string) => Promise<string>,
   basePath: string,
 ): Promise<string> {
-  const texts = new Map<string, string>();
-  const read = async (parent: string) => {
+  const names = new Set<string>();
+  const texts = [text];
+  for (const parent of texts) {
     for (const [name] of parent.matchAll(/static\/chunks\/[^\s"'`\\]+\.js/g)) {
-      if (texts.has(name)) continue;
-      const child = await readAsset(`${basePath}/_next/${name}`);
-      texts.set(name, child);
-      await read(child);
+      if (names.has(name)) continue;
+      names.add(name);
+      texts.push(await readAsset(`${basePath}/_next/${name}`));
     }
-  };
-  await read(text);
-  return [...texts.values()].join('\n');
+  }
+  return texts.slice(1).join('\n');
 }

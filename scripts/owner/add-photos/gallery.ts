@@ -5,7 +5,6 @@ import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { readContent } from '@/lib/content/read';
 import { schemas } from '@/lib/content/schema';
-import { showProgress } from '../../lib/progress';
 import { reasonOf } from '../../lib/reason-of';
 import { readArguments, usage } from './arguments';
 import { normalisePhoto } from './normalise-photo';
@@ -26,24 +25,30 @@ export async function addPhotos(args: string[]): Promise<string[]> {
   await mkdir(photosDirectory, { recursive: true });
   const taken = new Set((await readdir(photosDirectory)).map((name) => name.toLowerCase()));
 
-  const jpegs = new Map<string, Buffer>();
-  const onChecked = showProgress('Checking photos', photos.length);
-  for (const { file, alt } of photos) {
+  const added = photos.map(({ file: source, alt }) => {
     const name = nameFor(alt, taken);
     taken.add(name);
     gallery.add({ file: `./photos/${name}`, alt });
-    const problem = findProblemOfLastEntry(gallery);
-    if (problem) {
+    return { source, target: `${photosDirectory}/${name}` };
+  });
+  const entries: unknown[] = gallery.toJS();
+  const issues = schemas.gallery.safeParse(entries).error?.issues ?? [];
+
+  const jpegs = new Map<string, Buffer>();
+  for (const [index, { source, target }] of added.entries()) {
+    console.log(`Checking ${source}`);
+    // What the content reader would say of the entry: that it has no description, or that of another.
+    const issue = issues.find(({ path }) => path[0] === entries.length - added.length + index);
+    if (issue) {
       mistakes.push(
-        `${file}: the description ${problem}. Say what only this photo shows, in its name or after it: ${usage}`,
+        `${source}: the description ${issue.message}. Say what only this photo shows, in its name or after it: ${usage}`,
       );
     }
     try {
-      jpegs.set(`${photosDirectory}/${name}`, await normalisePhoto(file));
+      jpegs.set(target, await normalisePhoto(source));
     } catch (error) {
-      mistakes.push(`${file}: ${reasonOf(error)}`);
+      mistakes.push(`${source}: ${reasonOf(error)}`);
     }
-    onChecked();
   }
   if (mistakes.length > 0) {
     const list = mistakes.map((mistake) => `  ${mistake}`).join('\n');
@@ -69,13 +74,6 @@ function readGallery(): Document {
   if (others.length > 0) throw new ContentError(others);
   if (isEmpty) gallery.contents = new YAMLSeq();
   return gallery;
-}
-
-/** What the content reader will say of the last entry: that it has no description, or that of another. */
-function findProblemOfLastEntry(gallery: Document): string | undefined {
-  const entries: unknown[] = gallery.toJS();
-  const issues = schemas.gallery.safeParse(entries).error?.issues;
-  return issues?.find(({ path: [index] }) => index === entries.length - 1)?.message;
 }
 
 /**

@@ -24,7 +24,14 @@ export async function normalisePhoto(file: string): Promise<Buffer> {
   const source = await readFile(file).catch((error: unknown) => {
     throw new Error(`it cannot be opened (${reasonOf(error)}). Check the name and the folder.`);
   });
-  const { data, info } = await encode(source).catch((error: unknown) => {
+  // Tolerates the minor defects of camera files, but not a truncated file.
+  const photo = sharp(source, { failOn: 'error' })
+    .autoOrient()
+    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 90, mozjpeg: true });
+  const { data, info } = await photo.toBuffer({ resolveWithObject: true }).catch((error: unknown) => {
     throw new Error(
       isHeic(source)
         ? 'it is a HEIC photo, which cannot be read here. Export it as JPEG, or set an iPhone to take JPEGs: Settings, Camera, Formats, Most Compatible.'
@@ -44,17 +51,6 @@ export async function normalisePhoto(file: string): Promise<Buffer> {
     );
   }
   return data;
-}
-
-function encode(source: Buffer) {
-  // Tolerates the minor defects of camera files, but not a truncated file.
-  return sharp(source, { failOn: 'error' })
-    .autoOrient()
-    .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
-    .toColourspace('srgb')
-    .jpeg({ quality: 90, mozjpeg: true })
-    .toBuffer({ resolveWithObject: true });
 }
 
 /** Checks the brand in the first bytes: https://nokiatech.github.io/heif/technical.html */

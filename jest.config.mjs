@@ -1,8 +1,7 @@
-/** @jest-config-loader esbuild-register */
-import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   testEnvironment: 'jsdom',
   // Encoding photos takes a long time on a busy machine.
   testTimeout: 30_000,

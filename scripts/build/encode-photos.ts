@@ -56,14 +56,12 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   }
   const previous = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
-  // All at once: sharp works on four files at a time.
-  await Promise.all(
-    [...references].map(async ([file, reference]) => {
-      const result = await encodePhoto(reference, previous[file]);
-      if ('problem' in result) problems.push(result);
-      else index[file] = result;
-    }),
-  );
+  // One photo at a time, its files in parallel: memory use does not depend on the number of photos.
+  for (const [file, reference] of references) {
+    const result = await encodePhoto(reference, previous[file]);
+    if ('problem' in result) problems.push(result);
+    else index[file] = result;
+  }
   if (!files || problems.length > 0) throw new ContentError(problems);
 
   await warnAboutUnusedPhotos(photoReferences);

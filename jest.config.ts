@@ -1,7 +1,8 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   testEnvironment: 'jsdom',
   // Encoding photos takes a long time on a busy machine.
   testTimeout: 30_000,

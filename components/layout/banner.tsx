@@ -24,7 +24,10 @@ export function Banner({ business }: Props) {
       ...(business.banner ?? []),
     ];
     return (
-      <ul aria-hidden={copy || undefined} className={copy ? 'marquee-copy' : 'marquee-list'}>
+      <ul
+        aria-hidden={copy || undefined}
+        className={`flex min-w-[100cqi] shrink-0 items-center justify-around ${copy ? 'motion-reduce:hidden' : '*:focus-within:-order-1 motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center'}`}
+      >
         {items.map((item, position) => (
           <li
             key={position}
@@ -54,7 +57,7 @@ export function Banner({ business }: Props) {
         <Play className="hidden size-4 fill-current stroke-0" />
       </span>
       <div className="@container flex-1 overflow-x-hidden">
-        <div className="marquee-track">
+        <div className="marquee-track flex w-max motion-reduce:w-auto">
           {list(false)}
           {list(true)}
         </div>

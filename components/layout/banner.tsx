@@ -3,13 +3,11 @@ import type { Business } from '@/lib/content/schema';
 import { EmailLink } from '../ui/email-link';
 import { Tooltip } from '../ui/tooltip';
 
-type Props = { business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'banner'> };
-
 /**
  * The moving strip under the header. The pause control is a checkbox for CSS (globals.css), so that it works without
  * scripts. The second list makes the loop seamless and is hidden from assistive technology.
  */
-export function Banner({ business }: Props) {
+export function Banner({ business }: { business: Business }) {
   const list = (copy: boolean) => {
     const link = {
       tabIndex: copy ? -1 : undefined,

@@ -5,10 +5,7 @@ import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
 import { Picture } from '../ui/picture';
 
-type Props = {
-  home: HomeTexts;
-  business: Pick<Business, 'phone' | 'phoneInternational' | 'claims'>;
-};
+type Props = { home: HomeTexts; business: Business };
 
 /** The positions of three chips whose colours look good next to each other. */
 const claimChips = [0, 3, 4];

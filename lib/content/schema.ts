@@ -473,12 +473,3 @@ export type ContactTexts = PagesFile['contact'];
 export type TermsTexts = PagesFile['terms'];
 export type HomeTexts = Omit<PagesFile['home'], 'photo'> & { photo: Photo };
 export type AboutTexts = Omit<PagesFile['about'], 'photo'> & { photo?: Photo };
-
-export type Content = {
-  business: Business;
-  services: Service[];
-  testimonials: Testimonial[];
-  gallery: Photo[];
-  terms: Term[];
-  pages: Omit<PagesFile, 'home' | 'about'> & { home: HomeTexts; about: AboutTexts };
-};

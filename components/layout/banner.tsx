@@ -24,7 +24,7 @@ export function Banner({ business }: { business: Business }) {
     return (
       <ul
         aria-hidden={copy || undefined}
-        className={`flex min-w-[100cqi] shrink-0 items-center justify-around ${copy ? 'motion-reduce:hidden' : '*:focus-within:-order-1 motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center'}`}
+        className={`flex min-w-[100cqi] shrink-0 items-center justify-around ${copy ? 'motion-reduce:hidden' : 'motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center [&>:focus-within]:-order-1'}`}
       >
         {items.map((item, position) => (
           <li

@@ -22,5 +22,5 @@ export const figtree = localFont({
   weight: '400 600',
   variable: '--font-figtree',
   adjustFontFallback: false,
-  fallback: ['Figtree Extended', 'Figtree Fallback', 'Figtree Fallback Android', 'sans-serif'],
+  fallback: ['Figtree Extended', 'Figtree Fallback', 'sans-serif'],
 });

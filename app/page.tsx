@@ -24,7 +24,6 @@ export default function HomePage() {
         testimonials={testimonials}
         quoteButton={pages.home.quoteButton}
         headingLevel={2}
-        limit={8}
       />
       <Contact page={pages.contact} business={business} headingLevel={2} />
     </Page>

@@ -16,14 +16,13 @@ type Status =
   | { state: 'submitting' }
   | { state: 'sent' };
 
-type Props = {
-  /** The address of the form service. */
-  endpoint: string;
-  /** The element of the heading on the confirmation card. */
-  headingTag: 'h2' | 'h3';
-};
+type Props = { endpoint: string; headingTag: 'h2' | 'h3' };
 
-/** The contact form, and the card that takes its place when the enquiry was sent. If it throws, the browser's form remains. */
+/**
+ * The contact form, and the card that takes its place when the enquiry was sent. If it throws, the browser's form remains.
+ *
+ * @param props the address of the form service, and the element of the heading on the card
+ */
 export function ContactForm(props: Props) {
   return (
     <ErrorBoundary fallback={<EnquiryForm endpoint={props.endpoint} />}>

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { buttonStyles } from '../ui/button-styles';
 
-type Props = {
-  /** The element of the heading. */
-  headingTag: 'h2' | 'h3';
-  onStartAgain: () => void;
-};
+type Props = { headingTag: 'h2' | 'h3'; onStartAgain: () => void };
 
 /** Takes the place of the form when the enquiry has been sent. It has focus. */
 export function SentCard({ headingTag: Heading, onStartAgain }: Props) {

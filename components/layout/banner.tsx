@@ -3,13 +3,11 @@ import type { Business } from '@/lib/content/schema';
 import { EmailLink } from '../ui/email-link';
 import { Tooltip } from '../ui/tooltip';
 
-type Props = { business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'banner'> };
-
 /**
  * The moving strip under the header. The pause control is a checkbox for CSS (globals.css), so that it works without
  * scripts. The second list makes the loop seamless and is hidden from assistive technology.
  */
-export function Banner({ business }: Props) {
+export function Banner({ business }: { business: Business }) {
   const list = (copy: boolean) => {
     const link = {
       tabIndex: copy ? -1 : undefined,
@@ -24,7 +22,10 @@ export function Banner({ business }: Props) {
       ...(business.banner ?? []),
     ];
     return (
-      <ul aria-hidden={copy || undefined} className={copy ? 'marquee-copy' : 'marquee-list'}>
+      <ul
+        aria-hidden={copy || undefined}
+        className={`flex min-w-[100cqi] shrink-0 items-center justify-around ${copy ? 'motion-reduce:hidden' : 'motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center [&>:focus-within]:-order-1'}`}
+      >
         {items.map((item, position) => (
           <li
             key={position}
@@ -54,7 +55,7 @@ export function Banner({ business }: Props) {
         <Play className="hidden size-4 fill-current stroke-0" />
       </span>
       <div className="@container flex-1 overflow-x-hidden">
-        <div className="marquee-track">
+        <div className="marquee-track flex w-max motion-reduce:w-auto">
           {list(false)}
           {list(true)}
         </div>

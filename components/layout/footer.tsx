@@ -19,7 +19,7 @@ export function Footer({ business }: { business: Business }) {
 
   return (
     <footer className="on-dark bg-heritage-deep text-paper print:hidden">
-      <div aria-hidden="true" className="flex h-2 forced-color-adjust-none print:hidden">
+      <div aria-hidden="true" className="flex h-2 forced-color-adjust-none">
         {chips.map(({ background }) => (
           <span key={background} className={`flex-1 ${background}`} />
         ))}

@@ -12,7 +12,7 @@ import { pageLinks } from './page-links';
 import { Wordmark } from './wordmark';
 
 type Props = {
-  business: Pick<Business, 'shortName' | 'phone' | 'phoneInternational' | 'email'>;
+  business: Business;
   /** The path of the page, if the navigation links to it. */
   currentRoute?: Route;
 };

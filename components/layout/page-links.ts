@@ -1,9 +1,7 @@
 import type { Route } from 'next';
 
-type Link = { href: Route; label: string };
-
 /** A link to every page, in the order of the navigation. The labels are fixed; headings are in content/pages.yaml. */
-export const pageLinks: Link[] = [
+export const pageLinks: { href: Route; label: string }[] = [
   { href: '/', label: 'Home' },
   { href: '/services', label: 'Services' },
   { href: '/gallery', label: 'Gallery' },

@@ -17,7 +17,10 @@ export function Wordmark({ name }: { name: string }) {
         <rect width="32" height="32" className="fill-heritage" />
         <path d={brushStroke} className="fill-ochre-light" />
       </svg>
-      <span className={`wordmark ${wordmarkSize(name)}`}>{name}</span>
+      {/* Phones held sideways keep the smaller size: two lines fit into the header. */}
+      <span className="@container flex-1 [--largest:1.125rem] @2xl:[@media(min-height:26rem)]:[--largest:1.375rem]">
+        <span className={`wordmark ${wordmarkSize(name)}`}>{name}</span>
+      </span>
     </Link>
   );
 }

@@ -2,7 +2,7 @@ import type { AboutTexts, Business } from '@/lib/content/schema';
 import { Container } from '../ui/container';
 import { Picture } from '../ui/picture';
 
-type Props = { about: AboutTexts; business: Pick<Business, 'owner' | 'name'> };
+type Props = { about: AboutTexts; business: Business };
 
 export function About({ about, business }: Props) {
   return (

@@ -9,11 +9,7 @@ import { SocialLinks } from '../layout/social-links';
 const linkStyle =
   'inline-flex min-h-11 items-center gap-3 underline decoration-ochre/50 underline-offset-4 hover:decoration-ochre';
 
-type Props = {
-  page: ContactTexts;
-  business: Pick<Business, 'phone' | 'phoneInternational' | 'email' | 'social' | 'areas' | 'formEndpoint'>;
-  headingLevel: HeadingLevel;
-};
+type Props = { page: ContactTexts; business: Business; headingLevel: HeadingLevel };
 
 /** The contact form, contact details, social links and service areas. */
 export function Contact({ page, business, headingLevel }: Props) {

@@ -6,7 +6,6 @@ import { Section } from '../ui/section';
 type Props = {
   page: PageTextsWithInvitation;
   photos: Photo[];
-  /** The words on the button that links to the contact form. */
   quoteButton: string;
 };
 

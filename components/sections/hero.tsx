@@ -5,10 +5,7 @@ import { buttonStyles } from '../ui/button-styles';
 import { chipAt } from '../ui/chips';
 import { Picture } from '../ui/picture';
 
-type Props = {
-  home: HomeTexts;
-  business: Pick<Business, 'phone' | 'phoneInternational' | 'claims'>;
-};
+type Props = { home: HomeTexts; business: Business };
 
 /** The positions of three chips whose colours look good next to each other. */
 const claimChips = [0, 3, 4];
@@ -18,7 +15,8 @@ export function Hero({ home, business }: Props) {
   return (
     <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
       <div className="relative z-10 col-[content] bg-paper py-8 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-6 lg:flex lg:flex-col lg:justify-center lg:pt-4 lg:pr-10 lg:pb-14">
-        <h1 id="hero-heading" className="hero-heading">
+        {/* Fits beside the photo, and keeps the whole hero within the first screen of a laptop. */}
+        <h1 id="hero-heading" className="text-display lg:text-[clamp(2.75rem,min(5.4vw,8svh),4.5rem)]">
           {home.heading} {/* Each word has a stroke; strokes on one line touch and look like one. */}
           <span className="isolate">
             {home.headingPlace.split(' ').map((word, position) => (

@@ -3,7 +3,6 @@ import { Link } from '../ui/link';
 
 type Props = {
   text: string;
-  /** The words on the button. */
   button: string;
   /** The number of items in the grid, which has two columns on medium screens and three on large ones. */
   items: number;

@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 /** The content of the 404 page. The inline script logs the requested path. */
 export function MissingPage() {
   return (
-    <section aria-labelledby="missing-heading" className="page-section">
+    <section aria-labelledby="missing-heading" className="pt-page-top pb-section">
       <Container className="grid grid-cols-1 items-center gap-8 md:grid-cols-[5fr_7fr] md:gap-12 lg:gap-20">
         <div aria-hidden="true" className="max-w-sm border border-linen bg-paper">
           <div className="aspect-[2/1] bg-chalk sm:aspect-[4/3]" />

@@ -75,15 +75,22 @@ it('Testimonials draws as many stars as it announces', () => {
   }
 });
 
-it('Testimonials shows the first reviews, and a link to all of them if there are more', () => {
-  const props = { page: pages.testimonials, testimonials, quoteButton: 'Ask Una', headingLevel: 2 } as const;
-  const { rerender } = render(<Testimonials {...props} limit={1} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  const link = screen.getByRole('link', { name: `Read all ${testimonials.length} reviews` });
+it('Testimonials shows the first eight reviews on the home page, and a link to all if there are more', () => {
+  const review = { date: 'May 2026', rating: 5, text: 'Good.' };
+  const reviews = Array.from({ length: 9 }, (_, position) => ({ ...review, name: `Ann ${position}` }));
+  const props = { page: pages.testimonials, quoteButton: 'Ask Una' };
+  const { rerender } = render(<Testimonials {...props} testimonials={reviews} headingLevel={2} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  const link = screen.getByRole('link', { name: 'Read all 9 reviews' });
   expect(link).toHaveAttribute('href', '/testimonials');
-  rerender(<Testimonials {...props} limit={testimonials.length} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(testimonials.length);
-  expect(screen.queryByRole('link', { name: /^Read all/ })).not.toBeInTheDocument();
+  for (const [all, headingLevel] of [
+    [reviews.slice(1), 2],
+    [reviews, 1],
+  ] as const) {
+    rerender(<Testimonials {...props} testimonials={all} headingLevel={headingLevel} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(all.length);
+    expect(screen.queryByRole('link', { name: /^Read all/ })).not.toBeInTheDocument();
+  }
 });
 
 it('Hero has no list of claims when there are none', () => {

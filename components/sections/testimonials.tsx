@@ -8,18 +8,19 @@ import { Stars } from '../ui/stars';
 type Props = {
   page: PageTextsWithInvitation;
   testimonials: Testimonial[];
-  /** The words on the button that links to the contact form. */
   quoteButton: string;
   headingLevel: HeadingLevel;
-  /** How many are shown, with a link to the rest; all if there is none. */
-  limit?: number;
 };
+
+/** How many the home page shows, with a link to the rest. */
+const shownAtHome = 8;
 
 /** In characters: three lines. */
 const similarLength = 100;
 
-export function Testimonials({ page, testimonials, quoteButton, headingLevel, limit }: Props) {
-  const shown = testimonials.slice(0, limit);
+export function Testimonials({ page, testimonials, quoteButton, headingLevel }: Props) {
+  const isHome = headingLevel === 2;
+  const shown = isHome ? testimonials.slice(0, shownAtHome) : testimonials;
   // Cards in a row are equally tall, unless texts differ so much that some cards would be mostly empty.
   const lengths = shown.map(({ text }) => text.length);
   const isUneven = Math.max(...lengths) - Math.min(...lengths) > similarLength;
@@ -49,12 +50,7 @@ export function Testimonials({ page, testimonials, quoteButton, headingLevel, li
             </li>
           ))}
         </ul>
-        <Invitation
-          text={page.invitation}
-          button={quoteButton}
-          items={shown.length}
-          wideOnly={headingLevel === 2}
-        />
+        <Invitation text={page.invitation} button={quoteButton} items={shown.length} wideOnly={isHome} />
       </div>
       {shown.length < testimonials.length && (
         <Link href="/testimonials" className={`mt-8 ${buttonStyles('secondary')}`}>

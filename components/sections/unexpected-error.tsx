@@ -6,7 +6,7 @@ type Props = { error: unknown; retry: () => void };
 /** Shown when a page fails to render, with the message of the error. */
 export function UnexpectedError({ error, retry }: Props) {
   return (
-    <section aria-labelledby="error-heading" className="mx-auto max-w-page px-gutter page-section">
+    <section aria-labelledby="error-heading" className="mx-auto max-w-page px-gutter pt-page-top pb-section">
       <h1 id="error-heading" className="text-display">
         Unexpected Application Error!
       </h1>

@@ -3,10 +3,5 @@
 
 import { catchError } from 'next/error';
 
-type Props = {
-  /** What the page shows if the children throw. */
-  fallback: React.ReactNode;
-};
-
 /** Renders its children; if they throw, renders `fallback` in their place, and the rest of the page stays. */
-export const ErrorBoundary = catchError<Props>(({ fallback }) => fallback);
+export const ErrorBoundary = catchError<{ fallback: React.ReactNode }>(({ fallback }) => fallback);

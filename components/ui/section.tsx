@@ -21,7 +21,7 @@ export function Section({ id, page, headingLevel, background, children }: Props)
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`${headingLevel === 1 ? 'page-section' : 'py-section'} print:py-4 ${background === 'chalk' ? 'bg-chalk' : ''}`}
+      className={`${headingLevel === 1 ? 'pt-page-top pb-section' : 'py-section'} print:py-4 ${background === 'chalk' ? 'bg-chalk' : ''}`}
     >
       <Container>
         <div className="mb-7 max-w-3xl sm:mb-10 lg:mb-12 print:mb-4 print:break-after-avoid">

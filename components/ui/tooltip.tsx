@@ -6,13 +6,7 @@ import { useRef, useState } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
 /** Sets the delays of all tooltips: 700 ms before the first opens, no delay within 300 ms after one has closed. */
-export function TooltipProvider({ children }: { children: React.ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-      {children}
-    </Radix.Provider>
-  );
-}
+export const TooltipProvider = Radix.Provider;
 
 type Props = {
   label: string;

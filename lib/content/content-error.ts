@@ -7,22 +7,20 @@ export type Problem = {
   remedy: string;
 };
 
-/** Describes problems for the terminal, each on one line. */
+/** Lists problems by file and line, each with its remedy on a line of its own. */
 export function listProblems(problems: Problem[]): string {
-  return problems
-    .map(({ file, line, problem, remedy }) => `${file}:${line}: ${problem}. ${remedy}`)
-    .join('\n');
+  return [...problems]
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+    .map(({ file, line, problem, remedy }) => `${file}:${line}: ${problem}\n    ${remedy}`)
+    .join('\n\n');
 }
 
-/** Thrown when the content has mistakes. Its message lists all of them, sorted by file and line. */
+/** Thrown when the content has mistakes. Its message lists all of them. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
   constructor(readonly problems: Problem[]) {
-    const list = [...problems]
-      .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-      .map(({ file, line, problem, remedy }) => `${file}:${line}: ${problem}\n    ${remedy}`);
     const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-    super(`The content has ${count}:\n\n${list.join('\n\n')}\n`);
+    super(`The content has ${count}:\n\n${listProblems(problems)}\n`);
   }
 }

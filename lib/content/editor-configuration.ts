@@ -1,34 +1,10 @@
 import path from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { contentDirectory, photosDirectory } from './directory';
 import { inWords } from './in-words';
+import { describe, type Description } from './json-schemas';
 import { schemas, type Business } from './schema';
-
-/** What the editor reads of a JSON Schema and of the metadata in schema.ts. Another type is an error: it has no field yet. */
-const description = z.object({
-  type: z.enum(['object', 'array', 'string', 'integer']),
-  title: z.string().optional(),
-  description: z.string().optional(),
-  examples: z.array(z.unknown()).optional(),
-  widget: z.enum(['text', 'image']).optional(),
-  summary: z.string().optional(),
-  icon: z.string().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  pattern: z.string().optional(),
-  enum: z.array(z.string()).optional(),
-  required: z.array(z.string()).optional(),
-  get properties() {
-    return z.record(z.string(), description).optional();
-  },
-  get items() {
-    return description.optional();
-  },
-});
-type Description = z.infer<typeof description>;
 
 /**
  * The configuration of the editor, Sveltia CMS, made from the schemas of the content.
@@ -36,13 +12,10 @@ type Description = z.infer<typeof description>;
  * @param business the name of the site, its address, where its content is on GitHub and how owners sign in there
  * @see https://sveltiacms.app/en/docs
  */
-export function editorConfiguration({
-  name,
-  url,
-  repository,
-  branch,
-  signInService,
-}: Pick<Business, 'name' | 'url' | 'repository' | 'branch' | 'signInService'>): CmsConfig {
+export function editorConfiguration(
+  business: Pick<Business, 'name' | 'url' | 'repository' | 'branch' | 'signInService'>,
+): CmsConfig {
+  const { name, url, repository, branch, signInService } = business;
   const folder = path.basename(process.cwd());
   return {
     load_config_file: false,
@@ -83,7 +56,7 @@ export function editorConfiguration({
  * @throws ZodError when a value has a type that there is no field for yet
  */
 export function fileFor(name: string, schema: z.ZodType): CollectionFile {
-  const content = description.parse(z.toJSONSchema(schema, { io: 'input' }));
+  const content = describe(schema);
   const { type, title: label, icon } = content;
   const fields = type === 'array' ? [{ ...fieldFor(name, content, true), root: true }] : fieldsFor(content);
   return { name, label, icon, file: `${contentDirectory}/${name}.yaml`, fields };

@@ -5,14 +5,14 @@ import { ContentError } from './content-error';
 import { contentDirectory } from './directory';
 import { internationalNumber } from './phone-number';
 import { describeMissingPhoto, readContent } from './read';
-import { encodedPhoto, type Content, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
+import { encodedPhoto, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
 
 /** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
 export const photoIndexPath = '.cache/photos.json';
 
 const encodedPhotos = z.record(z.string(), encodedPhoto);
 
-let cached: Content | undefined;
+let cached: ReturnType<typeof load> | undefined;
 
 /**
  * Returns the validated content of the site. In development the files are read at every call, so that edits appear on
@@ -21,7 +21,7 @@ let cached: Content | undefined;
  * @throws ContentError with all mistakes in the content, Error when a photo has not been encoded yet or when SITE_URL or
  * FORM_ENDPOINT is invalid
  */
-export function getContent(): Content {
+export function getContent() {
   if (!cached || process.env.NODE_ENV === 'development') cached = load();
   return cached;
 }
@@ -51,7 +51,7 @@ function readFiles() {
   return { files, photoReferences };
 }
 
-function load(): Content {
+function load() {
   const { files, photoReferences } = readFiles();
   // A build has checked this. In development a photo can disappear while its encoded files are still there.
   const missing = photoReferences.filter(({ file }) => !existsSync(path.join(contentDirectory, file)));

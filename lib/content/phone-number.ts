@@ -4,9 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 const fictionalNumbers =
   /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
 
-/**
- * Digits of a British number without its leading zero. libphonenumber has already accepted the shorter ones that exist.
- */
+/** Digits of a British number without its leading zero. libphonenumber has accepted the shorter ones that exist. */
 const britishLength = 10;
 
 /**

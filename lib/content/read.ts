@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Problem } from './content-error';
 import { contentDirectory, photosDirectory } from './directory';
 import { inWords } from './in-words';
+import { describe } from './json-schemas';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
 import { findYamlProblems } from './yaml-problems';
@@ -52,7 +53,7 @@ export function readContent(directory: string): ReadResult {
       problems.push({
         ...place(at),
         problem: `${nameOf(at.slice(1))} ${issue.message}`,
-        remedy: remedyFor(contentSchema, at),
+        remedy: remedyFor(at),
       });
     }
   }
@@ -75,16 +76,21 @@ function parseFile(file: string) {
 
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line);
+  const lineAt = (offset = 0) => lines.linePos(offset).line;
   const lineOf = (at: PropertyKey[]) => lineAt(offsetOf(document, at));
   const problems = findYamlProblems(source, document, lines).map((problem) => ({ file, ...problem }));
   if (problems.length > 0) return { problems, photoReferences: [], lineOf };
 
-  const photoReferences = findPhotoReferences(document).map(({ offset, ...reference }) => ({
-    ...reference,
-    yaml: file,
-    line: lineAt(offset),
-  }));
+  // Missing photos are reported together with the other mistakes: the values are not validated yet.
+  const photoReferences: PhotoReference[] = [];
+  visit(document, {
+    Pair(_key, { key, value }, ancestors) {
+      if (!isScalar(key) || key.value !== 'file') return;
+      if (!isScalar(value) || typeof value.value !== 'string') return;
+      const wide = ancestors.some((node) => isPair(node) && isScalar(node.key) && node.key.value === 'home');
+      photoReferences.push({ file: value.value, yaml: file, line: lineAt(value.range?.[0]), wide });
+    },
+  });
   return { problems, photoReferences, lineOf, value: document.toJS() as unknown };
 }
 
@@ -101,6 +107,8 @@ export function describeMissingPhoto({ file, yaml, line }: PhotoReference): Prob
 /** Messages for zod's own checks. The schemas contain those for our checks. */
 const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return 'is not a key that belongs here';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'is not an email address';
+  if (issue.code === 'invalid_format') return 'is not a web address that starts with https://';
   if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;
   if (issue.input === undefined) return 'is missing';
   if (issue.input === null) return 'is empty';
@@ -125,66 +133,30 @@ function nameOf(at: PropertyKey[]) {
 }
 
 /** The description and example of the field at a path, and its place in the editor; for an unknown key, the allowed keys. */
-function remedyFor(schema: z.ZodType, at: PropertyKey[]): string {
-  let field: z.core.$ZodType = schema;
+function remedyFor(at: PropertyKey[]): string {
+  let field = describe(contentSchema);
   const titles: string[] = [];
   for (const key of at) {
-    if (field instanceof z.ZodOptional) field = field.unwrap();
-    if (field instanceof z.ZodArray) {
-      field = field.element;
-      titles.push(`entry ${Number(key) + 1}`);
-    } else if (field instanceof z.ZodObject) {
-      const known: Record<string, z.core.$ZodType | undefined> = field.shape;
-      const next: z.core.$ZodType | undefined = known[String(key)];
-      if (!next)
-        return `Correct its spelling or remove it. The keys allowed here are: ${Object.keys(known).join(', ')}.`;
-      field = next;
-      titles.push(metaOf(field)?.title ?? inWords(String(key)));
+    const { items, properties = {} } = field;
+    const next = typeof key === 'number' ? items : properties[String(key)];
+    if (!next) {
+      return `Correct its spelling or remove it. The keys allowed here are: ${Object.keys(properties).join(', ')}.`;
     }
+    field = next;
+    titles.push(typeof key === 'number' ? `entry ${key + 1}` : (field.title ?? inWords(String(key))));
   }
-  if (field instanceof z.ZodObject) return `Write these keys: ${Object.keys(field.shape).join(', ')}.`;
-  const { description = 'another value', examples } = metaOf(field) ?? {};
-  const example = Array.isArray(examples) ? `, for example: ${String(examples[0])}` : '';
+  if (field.properties) return `Write these keys: ${Object.keys(field.properties).join(', ')}.`;
+  const { description = 'another value', examples } = field;
+  const example = examples ? `, for example: ${String(examples[0])}` : '';
   return `Write: ${description}${example} (in the editor: ${titles.join(', ')})`;
 }
 
-/** The metadata of a field, or of the field that it makes optional. */
-function metaOf(field: z.core.$ZodType) {
-  return (
-    z.globalRegistry.get(field) ??
-    (field instanceof z.ZodOptional ? z.globalRegistry.get(field.unwrap()) : undefined)
-  );
-}
-
-/** The offset of the value at a path or, if it is missing, of the nearest value around it. */
+/** The offset of the key or entry at a path or, if it is missing, of the nearest value around it. */
 function offsetOf(document: Document.Parsed, at: PropertyKey[]): number | undefined {
-  for (let length = at.length; length > 0; length -= 1) {
-    const parent: unknown = document.getIn(at.slice(0, length - 1), true);
-    const last = at[length - 1];
-    if (isMap(parent)) {
-      const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === last);
-      if (pair && isNode(pair.key)) return pair.key.range?.[0];
-    } else {
-      const node: unknown = document.getIn(at.slice(0, length), true);
-      if (isNode(node)) return node.range?.[0];
-    }
-  }
-  return document.contents?.range[0];
-}
-
-/**
- * Finds photos in the unvalidated file, so that missing ones are reported together with its other mistakes. Every key
- * `file` names a photo; the one under `home` is the hero's.
- */
-function findPhotoReferences(document: Document.Parsed) {
-  const references: { file: string; offset: number | undefined; wide: boolean }[] = [];
-  visit(document, {
-    Pair(_key, pair, ancestors) {
-      if (!isScalar(pair.key) || pair.key.value !== 'file' || !isScalar(pair.value)) return;
-      if (typeof pair.value.value !== 'string') return;
-      const wide = ancestors.some((node) => isPair(node) && isScalar(node.key) && node.key.value === 'home');
-      references.push({ file: pair.value.value, offset: pair.value.range?.[0], wide });
-    },
-  });
-  return references;
+  const around = at.slice(0, -1);
+  const parent: unknown = document.getIn(around, true);
+  const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === at.at(-1));
+  const node: unknown = pair ? pair.key : document.getIn(at, true);
+  if (isNode(node)) return node.range?.[0];
+  return at.length > 0 ? offsetOf(document, around) : undefined;
 }

@@ -15,20 +15,23 @@ import { findPhoneProblem } from './phone-number';
 /** The name of an icon as lucide-react exports it: `PaintRoller` for `paint-roller` on lucide.dev. */
 type IconName = keyof typeof icons;
 
-function isIconName(name: string): name is IconName {
-  return Object.hasOwn(icons, name);
-}
-
 const requiredText = (description: string, example: string, title?: string) =>
   z
     .string()
     .trim()
     .min(1, 'is empty')
-    .meta({ description, examples: [example], ...(title && { title }) });
+    .meta({ description, examples: [example], title });
 
 /** A text of a sentence or more. */
 const longText = (description: string, example: string, title?: string) =>
   requiredText(description, example, title).meta({ widget: 'text' });
+
+/** A list that is not empty. The example is its first line. */
+const listOf = <Item extends z.ZodType>(item: Item, description: string, example: string, title?: string) =>
+  z
+    .array(item)
+    .min(1, 'is empty')
+    .meta({ title, description, examples: [`- ${example}`] });
 
 const webAddress = (description: string, example: string, title: string) =>
   z
@@ -36,9 +39,6 @@ const webAddress = (description: string, example: string, title: string) =>
       protocol: /^https$/,
       hostname: z.regexes.domain,
       abort: true,
-      // lib/content/read.ts reports a missing address as missing.
-      error: ({ code }) =>
-        code === 'invalid_format' ? 'is not a web address that starts with https://' : undefined,
     })
     // Browsers repair such addresses; the page's Content Security Policy does not.
     .regex(
@@ -47,22 +47,15 @@ const webAddress = (description: string, example: string, title: string) =>
     )
     .meta({ title, description, examples: [example] });
 
-type Context = { addIssue: (issue: { code: 'custom'; path: (string | number)[]; message: string }) => void };
-
 /** Refuses entries in which these values are all the same as in an earlier one: copied, and not changed. */
 const unique =
   <Key extends string>(key: Key, ...others: Key[]) =>
-  (entries: Record<Key, string>[], context: Context) => {
+  (entries: Record<Key, string>[], context: z.RefinementCtx) => {
     entries.forEach((entry, index) => {
-      const first = entries.findIndex((other) =>
-        [key, ...others].every((name) => other[name] === entry[name]),
-      );
-      if (first === index) return;
-      context.addIssue({
-        code: 'custom',
-        path: [index, key],
-        message: `is the same as in entry ${first + 1}`,
-      });
+      const isSame = (other: typeof entry) => [key, ...others].every((name) => other[name] === entry[name]);
+      const first = entries.findIndex(isSame);
+      const message = `is the same as in entry ${first + 1}`;
+      if (first < index) context.addIssue({ code: 'custom', path: [index, key], message });
     });
   };
 
@@ -106,27 +99,21 @@ const businessSchema = z
         description: 'The phone number as people in Britain read it',
         examples: ['01632 960123'],
       }),
-    email: z
-      .email({
-        error: ({ code }) => (code === 'invalid_format' ? 'is not an email address' : undefined),
-      })
-      .meta({
-        title: 'Email address',
-        description: 'The email address for customers',
-        examples: ['hello@example.com'],
-      }),
+    email: z.email().meta({
+      title: 'Email address',
+      description: 'The email address for customers',
+      examples: ['hello@example.com'],
+    }),
     owner: requiredText("The owner's name", 'Sam Sample'),
     description: longText(
       'One or two sentences about the business, for the bottom of every page',
       'A family firm of painters and decorators in Norwich.',
     ),
-    areas: z
-      .array(requiredText('A place you work in', 'Norwich', 'Area'))
-      .min(1, 'is empty')
-      .meta({
-        description: 'The places you work in, a line each',
-        examples: ['- Norwich'],
-      }),
+    areas: listOf(
+      requiredText('A place you work in', 'Norwich', 'Area'),
+      'The places you work in, a line each',
+      'Norwich',
+    ),
     years: z
       .int()
       .min(1, 'must be at least 1')
@@ -153,32 +140,23 @@ const businessSchema = z
           "Up to three claims for the bottom of the home page's first section. They may be left out",
         examples: ['- figure: 35+'],
       }),
-    banner: z
-      .array(requiredText('A few words', 'Free quotations available', 'Words'))
-      .min(1, 'is empty')
-      .optional()
-      .meta({
-        title: 'Moving strip',
-        description:
-          'What the moving strip at the top says after the phone number and the email address, a line each. It may be left out',
-        examples: ['- Free quotations available'],
-      }),
-    social: z
-      .array(
-        z
-          .strictObject({
-            name: requiredText('The name of the social network', 'Facebook'),
-            url: webAddress('The address of your page there', 'https://www.facebook.com/example', 'Address'),
-          })
-          .meta({ title: 'Social network' }),
-      )
-      .min(1, 'is empty')
-      .optional()
-      .meta({
-        title: 'Social networks',
-        description: 'Your pages on social networks, as many as you have. They may be left out',
-        examples: ['- name: Facebook'],
-      }),
+    banner: listOf(
+      requiredText('A few words', 'Free quotations available', 'Words'),
+      'What the moving strip at the top says after the phone number and the email address, a line each. It may be left out',
+      'Free quotations available',
+      'Moving strip',
+    ).optional(),
+    social: listOf(
+      z
+        .strictObject({
+          name: requiredText('The name of the social network', 'Facebook'),
+          url: webAddress('The address of your page there', 'https://www.facebook.com/example', 'Address'),
+        })
+        .meta({ title: 'Social network' }),
+      'Your pages on social networks, as many as you have. They may be left out',
+      'name: Facebook',
+      'Social networks',
+    ).optional(),
     companyNumber: z
       .string()
       .trim()
@@ -244,12 +222,10 @@ const servicesSchema = z
         title: requiredText('The name of the service', 'Wallpapering', 'Name'),
         icon: z
           .string()
-          .transform((name, context): IconName => {
-            const exported = name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-            if (isIconName(exported)) return exported;
-            context.addIssue({ code: 'custom', message: 'is not the name of an icon' });
-            return z.NEVER;
-          })
+          .transform((name) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()))
+          .pipe(
+            z.custom<IconName>((name) => Object.hasOwn(icons, String(name)), 'is not the name of an icon'),
+          )
           .meta({
             description:
               'The name of an icon from https://lucide.dev/icons, as it is written there, such as paint-roller',
@@ -384,13 +360,11 @@ const pagesSchema = z
     about: z
       .strictObject({
         heading: requiredText('The heading of the section', 'About Us'),
-        text: z
-          .array(longText('A paragraph', 'We have been painting in Norwich since 1990.', 'Paragraph'))
-          .min(1, 'is empty')
-          .meta({
-            description: 'The paragraphs about the owner and the family business',
-            examples: ['- We have ...'],
-          }),
+        text: listOf(
+          longText('A paragraph', 'We have been painting in Norwich since 1990.', 'Paragraph'),
+          'The paragraphs about the owner and the family business',
+          'We have ...',
+        ),
         quote: requiredText(
           'A short sentence, displayed large under the text. It may be left out',
           'Patience is the first coat.',
@@ -412,13 +386,11 @@ const pagesSchema = z
               'The heading that visitors press to open the note',
               'How we use your details',
             ),
-            text: z
-              .array(longText('A paragraph', 'We use them to answer you.', 'Paragraph'))
-              .min(1, 'is empty')
-              .meta({
-                description: 'The paragraphs about what happens to the details that visitors send',
-                examples: ['- We use ...'],
-              }),
+            text: listOf(
+              longText('A paragraph', 'We use them to answer you.', 'Paragraph'),
+              'The paragraphs about what happens to the details that visitors send',
+              'We use ...',
+            ),
           })
           .meta({
             title: 'Privacy note',
@@ -501,12 +473,3 @@ export type ContactTexts = PagesFile['contact'];
 export type TermsTexts = PagesFile['terms'];
 export type HomeTexts = Omit<PagesFile['home'], 'photo'> & { photo: Photo };
 export type AboutTexts = Omit<PagesFile['about'], 'photo'> & { photo?: Photo };
-
-export type Content = {
-  business: Business;
-  services: Service[];
-  testimonials: Testimonial[];
-  gallery: Photo[];
-  terms: Term[];
-  pages: Omit<PagesFile, 'home' | 'about'> & { home: HomeTexts; about: AboutTexts };
-};

@@ -12,7 +12,11 @@ const config: Config = {
   testPathIgnorePatterns: ['/e2e/'],
   // Contains copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Outside the bundler, next/image does not use the loader of next.config.ts.
+    'shared/lib/image-loader$': '<rootDir>/components/ui/photo-loader.ts',
+  },
 };
 
 export default nextJest({ dir: './' })(config);

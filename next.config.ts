@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { getBasePath } from './lib/content';
+import { columnWidths, wideWidths } from './lib/content/photo-widths';
 
 // Without this check the build ends in an internal error of the bundler.
 if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync('.cache/fonts')) {
@@ -24,6 +25,13 @@ const config: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false },
   // Keeps `next dev` from writing an AGENTS.md.
   agentRules: false,
+  images: {
+    // scripts/build/encode-photos.ts makes the files; the loader only returns their URLs.
+    loader: 'custom',
+    loaderFile: './components/ui/photo-loader.ts',
+    deviceSizes: [...columnWidths, ...wideWidths],
+    imageSizes: [],
+  },
 };
 
 export default config;

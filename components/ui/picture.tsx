@@ -1,3 +1,4 @@
+import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
 import type { Photo } from '@/lib/content/schema';
 
@@ -17,8 +18,19 @@ type Props = {
  * until it has loaded.
  */
 export function Picture({ photo, sizes, priority = false, className, imageClassName = '' }: Props) {
-  // next/image would be a client component, and lists widths that a small photo does not have.
-  const avifs = photo.widths.map((width) => `${photo.stem}-${width}.avif ${width}w`).join(', ');
+  // An <Image> would be a client component.
+  const { props } = getImageProps({
+    src: `${photo.stem}.avif`,
+    alt: photo.alt,
+    width: photo.width,
+    height: photo.height,
+    sizes,
+  });
+  // next/image lists every configured width; a small photo does not have them all.
+  const candidates = (props.srcSet ?? '').split(', ');
+  const avifs = candidates
+    .filter((candidate) => photo.widths.some((width) => candidate.endsWith(` ${width}w`)))
+    .join(', ');
 
   // React preloads an <img> by itself, but not one in a <picture>. With a srcset, React leaves out the URL.
   if (priority) {

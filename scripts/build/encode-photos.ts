@@ -56,12 +56,14 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   }
   const previous = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
-  // One photo at a time, its files in parallel: memory use does not depend on the number of photos.
-  for (const [file, reference] of references) {
-    const result = await encodePhoto(reference, previous[file]);
-    if ('problem' in result) problems.push(result);
-    else index[file] = result;
-  }
+  // All at once: sharp works on four files at a time, and reads each when its turn comes.
+  await Promise.all(
+    [...references].map(async ([file, reference]) => {
+      const result = await encodePhoto(reference, previous[file]);
+      if ('problem' in result) problems.push(result);
+      else index[file] = result;
+    }),
+  );
   if (!files || problems.length > 0) throw new ContentError(problems);
 
   await warnAboutUnusedPhotos(photoReferences);
@@ -87,7 +89,7 @@ async function encodePhoto(
   try {
     const hash = createHash('sha256').update(JSON.stringify(settings)).update(source).digest('hex');
     const stem = `/photos/${path.parse(file).name}-${hash.slice(0, 8)}`;
-    const { width, height, colour } = previous?.stem === stem ? previous : await readSizeAndColour(source);
+    const { width, height, colour } = previous?.stem === stem ? previous : await readSizeAndColour(name);
     if (width < minimumWidth) {
       const problem = `${name} is only ${width} pixels wide`;
       const remedy = `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`;
@@ -98,7 +100,7 @@ async function encodePhoto(
     const avif = wide ? settings.wideAvif : settings.avif;
     await Promise.all(
       missing.map(async (variant) => {
-        const resized = sharp(source).autoOrient().resize({ width: variant.width });
+        const resized = sharp(name).autoOrient().resize({ width: variant.width });
         const output = variant.url.endsWith('.avif') ? resized.avif(avif) : resized.jpeg(settings.jpeg);
         const target = path.join('public', variant.url);
         // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
@@ -116,7 +118,7 @@ async function encodePhoto(
 }
 
 /** The size of a photo after rotation to upright, and its mean colour. */
-async function readSizeAndColour(source: Buffer) {
+async function readSizeAndColour(source: string) {
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const pixel = await sharp(source)
     .resize(1, 1, { fit: 'fill' })

@@ -44,8 +44,8 @@ async function launchFirefox(baseURL?: string): Promise<EnginePage> {
     type: (xpath, text) => page.locator(`xpath/${xpath}`).fill(text),
     pressEscape: () => page.keyboard.press('Escape'),
     // Puppeteer's own methods wait for a load event, which a page from the back/forward cache does not fire.
-    goBack: () => page.evaluate('history.back()'),
-    goForward: () => page.evaluate('history.forward()'),
+    goBack: () => page.evaluate('void setTimeout(() => history.back())'),
+    goForward: () => page.evaluate('void setTimeout(() => history.forward())'),
     evaluate: (expression) => page.evaluate(expression),
     close: () => browser.close(),
   };

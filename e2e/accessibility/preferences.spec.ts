@@ -92,6 +92,10 @@ test('with reduced motion, nothing moves on a page or between pages', async ({ p
   const moved = new Set<string>();
   await page.exposeFunction('recordMovement', (what: string) => moved.add(what));
   await page.addInitScript(() => {
+    // On a busy machine it may be over before a frame shows its animations.
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) window.recordMovement('a transition between pages');
+    });
     const recordAnimations = () => {
       for (const { effect } of document.getAnimations()) {
         if (effect instanceof KeyframeEffect) {

@@ -5,7 +5,7 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { useRef, useState } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
-/** Sets the delays of all tooltips: 700 ms before the first opens, no delay within 300 ms after one has closed. */
+/** Radix's own delays: 700 ms before the first tooltip opens, none within 300 ms after one has closed. */
 export const TooltipProvider = Radix.Provider;
 
 type Props = {

@@ -1,6 +1,6 @@
 import { expect, routes, test } from '../support/test';
 
-// Scripts would take most of the time, and what they do shifts nothing: React reports what it would change.
+// Scripts would take most of the time, and they shift nothing: React reports any difference as an error.
 test.use({ reducedMotion: 'no-preference', allowedErrors: /Failed to load resource/ });
 
 for (const width of [360, 390, 412]) {

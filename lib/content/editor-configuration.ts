@@ -3,7 +3,7 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentDirectory, photosDirectory } from './directory';
 import { inWords } from './in-words';
-import { describe, type Description } from './json-schemas';
+import { describeSchema, type Description } from './json-schemas';
 import { schemas, type Business } from './schema';
 
 /**
@@ -56,7 +56,7 @@ export function editorConfiguration(
  * @throws ZodError when a value has a type that there is no field for yet
  */
 export function fileFor(name: string, schema: z.ZodType): CollectionFile {
-  const content = describe(schema);
+  const content = describeSchema(schema);
   const { type, title: label, icon } = content;
   const fields = type === 'array' ? [{ ...fieldFor(name, content, true), root: true }] : fieldsFor(content);
   return { name, label, icon, file: `${contentDirectory}/${name}.yaml`, fields };

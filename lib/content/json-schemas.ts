@@ -31,7 +31,7 @@ export type Description = z.infer<typeof description>;
  *
  * @throws ZodError when a value has a type that there is no field for yet
  */
-export function describe(schema: z.ZodType): Description {
+export function describeSchema(schema: z.ZodType): Description {
   return description.parse(z.toJSONSchema(schema, { io: 'input' }));
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Problem } from './content-error';
 import { contentDirectory, photosDirectory } from './directory';
 import { inWords } from './in-words';
-import { describe } from './json-schemas';
+import { describeSchema } from './json-schemas';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
 import { findYamlProblems } from './yaml-problems';
@@ -134,7 +134,7 @@ function nameOf(at: PropertyKey[]) {
 
 /** The description and example of the field at a path, and its place in the editor; for an unknown key, the allowed keys. */
 function remedyFor(at: PropertyKey[]): string {
-  let field = describe(contentSchema);
+  let field = describeSchema(contentSchema);
   const titles: string[] = [];
   for (const key of at) {
     const { items, properties = {} } = field;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { photoIndexPath, readPhotoIndex } from '@/lib/content';
@@ -56,14 +57,16 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   }
   const previous = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
-  // All at once: sharp works on four files at a time, and reads each when its turn comes.
-  await Promise.all(
-    [...references].map(async ([file, reference]) => {
+  // The workers share one iterator. One photo per core at a time keeps memory use constant.
+  const queue = references.entries();
+  const worker = async () => {
+    for (const [file, reference] of queue) {
       const result = await encodePhoto(reference, previous[file]);
       if ('problem' in result) problems.push(result);
       else index[file] = result;
-    }),
-  );
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   if (!files || problems.length > 0) throw new ContentError(problems);
 
   await warnAboutUnusedPhotos(photoReferences);
@@ -89,7 +92,7 @@ async function encodePhoto(
   try {
     const hash = createHash('sha256').update(JSON.stringify(settings)).update(source).digest('hex');
     const stem = `/photos/${path.parse(file).name}-${hash.slice(0, 8)}`;
-    const { width, height, colour } = previous?.stem === stem ? previous : await readSizeAndColour(name);
+    const { width, height, colour } = previous?.stem === stem ? previous : await readSizeAndColour(source);
     if (width < minimumWidth) {
       const problem = `${name} is only ${width} pixels wide`;
       const remedy = `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`;
@@ -100,7 +103,7 @@ async function encodePhoto(
     const avif = wide ? settings.wideAvif : settings.avif;
     await Promise.all(
       missing.map(async (variant) => {
-        const resized = sharp(name).autoOrient().resize({ width: variant.width });
+        const resized = sharp(source).autoOrient().resize({ width: variant.width });
         const output = variant.url.endsWith('.avif') ? resized.avif(avif) : resized.jpeg(settings.jpeg);
         const target = path.join('public', variant.url);
         // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
@@ -118,7 +121,7 @@ async function encodePhoto(
 }
 
 /** The size of a photo after rotation to upright, and its mean colour. */
-async function readSizeAndColour(source: string) {
+async function readSizeAndColour(source: Buffer) {
   const { width, height } = (await sharp(source).metadata()).autoOrient;
   const pixel = await sharp(source)
     .resize(1, 1, { fit: 'fill' })

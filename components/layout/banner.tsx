@@ -4,8 +4,8 @@ import { EmailLink } from '../ui/email-link';
 import { Tooltip } from '../ui/tooltip';
 
 /**
- * The moving strip under the header. The pause control is a checkbox for CSS (globals.css), so that it works without
- * scripts. The second list makes the loop seamless and is hidden from assistive technology.
+ * The moving strip under the header. It pauses on hover and by a checkbox, which needs no script; on focus it returns to its start,
+ * and the focused link comes first. The second list makes the loop seamless and is hidden from assistive technology.
  */
 export function Banner({ business }: { business: Business }) {
   const list = (copy: boolean) => {
@@ -41,7 +41,7 @@ export function Banner({ business }: { business: Business }) {
   return (
     <section
       aria-label="At a glance"
-      className="banner on-dark relative z-20 flex bg-heritage text-label font-semibold text-paper uppercase max-lg:motion-reduce:tracking-normal max-lg:motion-reduce:normal-case print:hidden"
+      className="group on-dark relative z-20 flex bg-heritage text-label font-semibold text-paper uppercase max-lg:motion-reduce:tracking-normal max-lg:motion-reduce:normal-case print:hidden"
     >
       <Tooltip label="Pause the moving text">
         <input
@@ -54,8 +54,8 @@ export function Banner({ business }: { business: Business }) {
         <Pause className="size-4 fill-current stroke-0" />
         <Play className="hidden size-4 fill-current stroke-0" />
       </span>
-      <div className="@container flex-1 overflow-x-hidden">
-        <div className="marquee-track flex w-max motion-reduce:w-auto">
+      <div className="@container flex-1 overflow-x-hidden peer-checked:*:[animation-play-state:paused]">
+        <div className="flex w-max animate-[marquee_60s_linear_infinite] group-hover:[animation-play-state:paused] focus-within:animate-none motion-reduce:w-auto">
           {list(false)}
           {list(true)}
         </div>

@@ -6,10 +6,7 @@ const sizes = [
   { letters: 27, className: '[--line:14.8]' },
 ] as const;
 
-/**
- * The class name of the wordmark for a name. It says how wide the longer of two lines gets, so that the name is as large
- * as it can be beside the controls of the header (`wordmark` in globals.css).
- */
+/** The class name of the wordmark for a name: it sets `--line`, the width in em of the longer of two lines. */
 export function wordmarkSize(name: string): string {
   const letters = longerLine(name);
   return sizes.find((size) => letters <= size.letters)?.className ?? '[--line:16.6]';

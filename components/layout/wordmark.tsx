@@ -17,9 +17,13 @@ export function Wordmark({ name }: { name: string }) {
         <rect width="32" height="32" className="fill-heritage" />
         <path d={brushStroke} className="fill-ochre-light" />
       </svg>
-      {/* Phones held sideways keep the smaller size: two lines fit into the header. */}
+      {/* As large as fits beside the controls. Phones held sideways keep the smaller size: two lines fit into the header. */}
       <span className="@container flex-1 [--largest:1.125rem] @2xl:[@media(min-height:26rem)]:[--largest:1.375rem]">
-        <span className={`wordmark ${wordmarkSize(name)}`}>{name}</span>
+        <span
+          className={`block font-heading text-[length:min(var(--largest),100cqi/var(--line))] leading-[1.05] font-semibold tracking-[-0.02em] text-balance hyphens-auto ${wordmarkSize(name)}`}
+        >
+          {name}
+        </span>
       </span>
     </Link>
   );

@@ -22,7 +22,9 @@ export function Hero({ home, business }: Props) {
             {home.headingPlace.split(' ').map((word, position) => (
               <Fragment key={position}>
                 {position > 0 && ' '}
-                <span className="brush-stroke">{word}</span>
+                <span className="relative inline-block max-w-full before:absolute before:inset-[14%_-0.22em_-6%] before:-z-1 before:bg-stroke before:painted-edge">
+                  {word}
+                </span>
               </Fragment>
             ))}
           </span>

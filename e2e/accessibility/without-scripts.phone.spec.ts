@@ -33,7 +33,7 @@ test.describe('with motion', () => {
   test('the banner can be paused', async ({ page }) => {
     await page.goto('/');
     const pause = page.getByRole('checkbox', { name: 'Pause the moving text' });
-    const track = page.locator('.marquee-track');
+    const track = page.getByRole('region', { name: 'At a glance' }).getByRole('list').locator('..');
     await expect(track).toHaveCSS('animation-play-state', 'running');
     await pause.check();
     await page.mouse.move(0, 500);

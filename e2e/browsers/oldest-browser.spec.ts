@@ -44,7 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.getByRole('checkbox', { name: 'Pause the moving text' }).check();
       await page.mouse.move(0, 700);
-      await expect(page.locator('.marquee-track')).toHaveCSS('animation-play-state', 'paused');
+      const track = page.getByRole('region', { name: 'At a glance' }).getByRole('list').locator('..');
+      await expect(track).toHaveCSS('animation-play-state', 'paused');
 
       await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
       await expect(page).toHaveURL('/contact');

@@ -22,7 +22,8 @@ test('scrolls without a gap', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 800 });
   await open(page, '/');
   const { strip, track, lists } = await banner(page)
-    .locator('.marquee-track')
+    .getByRole('list')
+    .locator('..')
     .evaluate((track) => ({
       strip: track.parentElement?.clientWidth ?? Infinity,
       track: track.scrollWidth,

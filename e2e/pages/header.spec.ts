@@ -7,7 +7,8 @@ async function writeName(frame: FrameLocator, name: string) {
   const [, line = ''] = wordmarkSize(name).match(/--line:(.*)]/) ?? [];
   await frame
     .getByRole('banner')
-    .locator('.wordmark')
+    .locator('a span span')
+    .first()
     .evaluate(
       (wordmark: HTMLElement, { name, line }) => {
         wordmark.textContent = name;
@@ -60,7 +61,7 @@ async function findProblems(frame: FrameLocator, widths: { numberFrom: number; s
   return frame.getByRole('banner').evaluate(
     (header, { numberFrom, step, breakpoints }) => {
       const problems: string[] = [];
-      const wordmark = header.querySelector('.wordmark');
+      const wordmark = header.querySelector('a span span');
       const number = header.querySelector('a[href^="tel:"] span');
       if (!frameElement || !wordmark || !number) return ['no frame, name or number'];
       const range = document.createRange();

@@ -10,7 +10,7 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > innerWidth) problems.push(`scrolls ${scrollWidth - innerWidth} px horizontally`);
 
-    const skipped = '.banner, [aria-hidden="true"], [role="status"], script, style, svg';
+    const skipped = '[aria-label="At a glance"], [aria-hidden="true"], [role="status"], script, style, svg';
     /** The fixed or sticky ancestor: text in another one may overlap. */
     const findLayer = (element: Element | null): Element | null =>
       element &&

@@ -45,7 +45,7 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }
       method="post"
       onSubmit={onSubmit}
       aria-label="Send us a message"
-      className="flex flex-col gap-5 bg-chalk p-5 sm:gap-6 sm:p-10"
+      className="flex flex-col gap-5 bg-chalk p-[20px] sm:gap-6 sm:p-10"
     >
       <Field {...common('name')} label="Name" autoComplete="name" />
       <Field {...common('email')} type="email" label="Email" autoComplete="email" spellCheck={false} />

@@ -25,7 +25,7 @@ export function Contact({ page, business, headingLevel }: Props) {
 
         {/* Its padding is in pixels on phones: at 200% text size, the words need the room. */}
         <div className="border border-linen">
-          <div className="on-dark -m-px bg-heritage p-[20px] text-paper sm:p-8 forced-colors:m-0">
+          <div className="on-dark -m-px bg-heritage p-[20px] text-paper sm:p-8 forced-colors:m-0 forced-colors:border-b">
             <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2">
               <li>

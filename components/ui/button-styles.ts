@@ -8,8 +8,9 @@ const variants = {
 } as const;
 
 const sizes = {
-  normal: 'min-h-12 px-5 py-2.5',
-  // For the header, where the name needs the room. In pixels where it would grow with the text otherwise.
+  // In pixels where it would grow with the text otherwise, which needs the room.
+  normal: 'min-h-12 px-[20px] py-2.5',
+  // For the header, where the name needs the room.
   slim: 'min-h-[44px] px-[10px] text-small @2xl:px-4 @2xl:text-body',
 } as const;
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
-import { edit, setUpTemporaryContent } from '@/lib/content/temporary-content';
+import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import packageFile from '../package.json';
 
 /** Generated or installed, not committed. */

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { business, businessDetails } from '@/lib/content/test-content';
+import { business, businessDetails } from '@/lib/content/testing/test-content';
 import { TooltipProvider } from '../ui/tooltip';
 import { Banner } from './banner';
 import { Footer } from './footer';

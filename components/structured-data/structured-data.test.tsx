@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { business, businessDetails, services } from '@/lib/content/test-content';
+import { business, businessDetails, services } from '@/lib/content/testing/test-content';
 import { BreadcrumbData } from './breadcrumb-data';
 import { BusinessData } from './business-data';
 

@@ -13,9 +13,9 @@ import { schemas, type Business } from './schema';
  * @see https://sveltiacms.app/en/docs
  */
 export function editorConfiguration(
-  business: Pick<Business, 'name' | 'url' | 'repository' | 'branch' | 'signInService'>,
+  business: Pick<Business, 'name' | 'url' | 'repository' | 'signInService'>,
 ): CmsConfig {
-  const { name, url, repository, branch, signInService } = business;
+  const { name, url, repository, signInService } = business;
   const folder = path.basename(process.cwd());
   return {
     load_config_file: false,
@@ -23,7 +23,6 @@ export function editorConfiguration(
     backend: {
       name: 'github',
       repo: repository ?? `this/${folder}`,
-      branch,
       base_url: signInService,
       auth_methods: signInService ? ['oauth', 'token'] : ['token'],
     },

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ContentError } from './content-error';
 import { contentDirectory } from './directory';
 import { internationalNumber } from './phone-number';
-import { describeMissingPhoto, readContent } from './read';
+import { readContent } from './read';
 import { encodedPhoto, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
 
 /** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
@@ -33,7 +33,7 @@ export function getContent() {
  * @throws ContentError with all mistakes in the content, Error when SITE_URL is not a URL
  */
 export function getBasePath(): string {
-  return siteAt(readFiles().files.business.url).basePath;
+  return siteAt(readFiles().business.url).basePath;
 }
 
 function siteAt(contentUrl: string) {
@@ -46,17 +46,13 @@ function siteAt(contentUrl: string) {
 }
 
 function readFiles() {
-  const { files, photoReferences, problems } = readContent(contentDirectory);
+  const { files, problems } = readContent(contentDirectory);
   if (!files) throw new ContentError(problems);
-  return { files, photoReferences };
+  return files;
 }
 
 function load() {
-  const { files, photoReferences } = readFiles();
-  // A build has checked this. In development a photo can disappear while its encoded files are still there.
-  const missing = photoReferences.filter(({ file }) => !existsSync(path.join(contentDirectory, file)));
-  if (missing.length > 0) throw new ContentError(missing.map(describeMissingPhoto));
-
+  const files = readFiles();
   const { url, basePath } = siteAt(files.business.url);
   const encoded = readPhotoIndex();
   const photo = ({ file, alt }: PhotoEntry): Photo => {

@@ -27,13 +27,10 @@ export function findPhoneProblem(phone: string): string | undefined {
 
   const parsed = parsePhoneNumberFromString(phone, 'GB');
   if (parsed?.isValid() || isFictionalNumber(phone)) return undefined;
-  if (parsed?.countryCallingCode !== '44') return 'no such number exists';
 
-  const surplus = parsed.nationalNumber.length - britishLength;
-  if (surplus === 0) return 'no such number exists';
-  if (surplus === 1) return 'it has one digit too many';
-  if (surplus > 1) return 'it has too many digits';
-  return surplus === -1
-    ? 'it has one digit too few'
-    : 'it has too few digits; perhaps the area code is missing';
+  const isBritish = parsed?.countryCallingCode === '44';
+  if (isBritish && parsed.nationalNumber.length > britishLength) return 'it has too many digits';
+  if (isBritish && parsed.nationalNumber.length < britishLength)
+    return 'it has too few digits; perhaps the area code is missing';
+  return 'no such number exists';
 }

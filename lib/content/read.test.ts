@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { ContentError } from './content-error';
 import { readContent } from './read';
-import { append, edit, lineOf, setUpTemporaryContent, type FileName } from './temporary-content';
-import { businessDetails, content, services } from './test-content';
+import { append, edit, lineOf, setUpTemporaryContent, type FileName } from './testing/temporary-content';
+import { businessDetails, content, services } from './testing/test-content';
 
 setUpTemporaryContent();
 
@@ -29,7 +29,7 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
   business: [
     ['owner:', 'ownr:', 'ownr is not a key that belongs here', 'Correct its spelling or remove it.'],
     ['name: Ferrers & Daughters', 'name:', 'name is empty'],
-    ['01632 960999', '01953 49801', 'phone is not a phone number: it has one digit too few'],
+    ['01632 960999', '01953 49801', 'phone is not a phone number: it has too few digits'],
     ['01632 960999', '02920180042', 'phone is read as a number: put quotation marks around it'],
     ['post@example.org', 'post.example.org', 'email is not an email address'],
     ['https://www.example.org', '', 'url is empty'],

@@ -15,12 +15,18 @@ import { findPhoneProblem } from './phone-number';
 /** The name of an icon as lucide-react exports it: `PaintRoller` for `paint-roller` on lucide.dev. */
 type IconName = keyof typeof icons;
 
+/** Adds what the owner reads about a field. */
+const described = <Schema extends z.ZodType>(
+  schema: Schema,
+  description: string,
+  example: string | number,
+  title?: string,
+) => schema.meta({ description, examples: [example], title });
+
+const text = z.string().trim();
+
 const requiredText = (description: string, example: string, title?: string) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'is empty')
-    .meta({ description, examples: [example], title });
+  described(text.min(1, 'is empty'), description, example, title);
 
 /** A text of a sentence or more. */
 const longText = (description: string, example: string, title?: string) =>
@@ -28,24 +34,21 @@ const longText = (description: string, example: string, title?: string) =>
 
 /** A list that is not empty. The example is its first line. */
 const listOf = <Item extends z.ZodType>(item: Item, description: string, example: string, title?: string) =>
-  z
-    .array(item)
-    .min(1, 'is empty')
-    .meta({ title, description, examples: [`- ${example}`] });
+  described(z.array(item).min(1, 'is empty'), description, `- ${example}`, title);
 
 const webAddress = (description: string, example: string, title: string) =>
-  z
-    .url({
-      protocol: /^https$/,
-      hostname: z.regexes.domain,
-      abort: true,
-    })
-    // Browsers repair such addresses; the page's Content Security Policy does not.
-    .regex(
-      /^https:\/\/[^\s;,\\\u0080-\uffff]+$/,
-      'has a character that web addresses do not have, or lacks a slash',
-    )
-    .meta({ title, description, examples: [example] });
+  described(
+    z
+      .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
+      // Browsers repair such addresses; the page's Content Security Policy does not.
+      .regex(
+        /^https:\/\/[^\s;,\\\u0080-\uffff]+$/,
+        'has a character that web addresses do not have, or lacks a slash',
+      ),
+    description,
+    example,
+    title,
+  );
 
 /** Refuses entries in which these values are all the same as in an earlier one: copied, and not changed. */
 const unique =
@@ -60,19 +63,16 @@ const unique =
   };
 
 const photo = z.strictObject({
-  file: z
-    .string()
-    .regex(
+  file: described(
+    z.string().regex(
       // What the editor makes of the names that cameras give, such as IMG_2041.JPG.
       /^\.\/photos\/[a-z0-9_~-]+\.(jpe?g|png|webp)$/,
       'is not ./photos/ and a file name of small letters, digits, hyphens and underscores that ends in .jpg, .png or .webp',
-    )
-    .meta({
-      title: 'Photo',
-      description: 'The photo. Choose a large one, as it came from the camera: it is made smaller by itself',
-      examples: ['./photos/green-front-door.jpg'],
-      widget: 'image',
-    }),
+    ),
+    'The photo. Choose a large one, as it came from the camera: it is made smaller by itself',
+    './photos/green-front-door.jpg',
+    'Photo',
+  ).meta({ widget: 'image' }),
   alt: requiredText(
     'What the photo shows, in one sentence, for people who cannot see it. No two photos may have the same',
     'Six-panel front door painted dark green under a white portico',
@@ -87,23 +87,16 @@ const businessSchema = z
       'If the name is long, a shorter one for the top of every page, the titles in search results and home screens',
       'Wherry',
     ).optional(),
-    phone: z
-      .string()
-      .trim()
-      .superRefine((value, context) => {
+    phone: described(
+      text.superRefine((value, context) => {
         const problem = findPhoneProblem(value);
         if (problem) context.addIssue({ code: 'custom', message: `is not a phone number: ${problem}` });
-      })
-      .meta({
-        title: 'Phone number',
-        description: 'The phone number as people in Britain read it',
-        examples: ['01632 960123'],
       }),
-    email: z.email().meta({
-      title: 'Email address',
-      description: 'The email address for customers',
-      examples: ['hello@example.com'],
-    }),
+      'The phone number as people in Britain read it',
+      '01632 960123',
+      'Phone number',
+    ),
+    email: described(z.email(), 'The email address for customers', 'hello@example.com', 'Email address'),
     owner: requiredText("The owner's name", 'Sam Sample'),
     description: longText(
       'One or two sentences about the business, for the bottom of every page',
@@ -114,32 +107,30 @@ const businessSchema = z
       'The places you work in, a line each',
       'Norwich',
     ),
-    years: z
-      .int()
-      .min(1, 'must be at least 1')
-      .max(150, 'is more than 150: write how many years it has been, not the year you started')
-      .meta({
-        title: 'Years of experience',
-        description:
-          'How many years of experience, for search engines. To visitors, the claims and the moving strip say it',
-        examples: [35],
-      }),
-    claims: z
-      .array(
-        z
-          .strictObject({
-            figure: requiredText('A number or a word, shown large', '35+'),
-            label: requiredText('What it is about', 'Years Experience', 'Words under it'),
-          })
-          .meta({ title: 'Claim', summary: '{{figure}} {{label}}' }),
-      )
-      .max(3, 'has more than three entries')
-      .optional()
-      .meta({
-        description:
-          "Up to three claims for the bottom of the home page's first section. They may be left out",
-        examples: ['- figure: 35+'],
-      }),
+    years: described(
+      z
+        .int()
+        .min(1, 'must be at least 1')
+        .max(150, 'is more than 150: write how many years it has been, not the year you started'),
+      'How many years of experience, for search engines. To visitors, the claims and the moving strip say it',
+      35,
+      'Years of experience',
+    ),
+    claims: described(
+      z
+        .array(
+          z
+            .strictObject({
+              figure: requiredText('A number or a word, shown large', '35+'),
+              label: requiredText('What it is about', 'Years Experience', 'Words under it'),
+            })
+            .meta({ title: 'Claim', summary: '{{figure}} {{label}}' }),
+        )
+        .max(3, 'has more than three entries')
+        .optional(),
+      "Up to three claims for the bottom of the home page's first section. They may be left out",
+      '- figure: 35+',
+    ),
     banner: listOf(
       requiredText('A few words', 'Free quotations available', 'Words'),
       'What the moving strip at the top says after the phone number and the email address, a line each. It may be left out',
@@ -157,30 +148,21 @@ const businessSchema = z
       'name: Facebook',
       'Social networks',
     ).optional(),
-    companyNumber: z
-      .string()
-      .trim()
-      .regex(/^(\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'is not a company number')
-      .optional()
-      .meta({
-        description:
-          'Only for a limited company, whose website must state it: the number at Companies House, eight characters',
-        examples: ['01234567'],
-      }),
+    companyNumber: described(
+      text.regex(/^(\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'is not a company number').optional(),
+      'Only for a limited company, whose website must state it: the number at Companies House, eight characters',
+      '01234567',
+    ),
     registeredOffice: requiredText(
       'Only for a limited company, whose website must state it: the address of the registered office, with the country of registration',
       '1 High Street, Norwich NR1 1AA (registered in England and Wales)',
     ).optional(),
-    vatNumber: z
-      .string()
-      .trim()
-      .regex(/^(GB ?)?\d{3} ?\d{4} ?\d{2}$/, 'is not a VAT number')
-      .optional()
-      .meta({
-        title: 'VAT number',
-        description: 'Only for a business that charges VAT, whose website must state it: nine digits',
-        examples: ['GB 123 4567 89'],
-      }),
+    vatNumber: described(
+      text.regex(/^(GB ?)?\d{3} ?\d{4} ?\d{2}$/, 'is not a VAT number').optional(),
+      'Only for a business that charges VAT, whose website must state it: nine digits',
+      'GB 123 4567 89',
+      'VAT number',
+    ),
     url: webAddress(
       'The address of the home page, with the folder if the site is in one',
       'https://www.example.com',
@@ -193,20 +175,15 @@ const businessSchema = z
       'https://forms.example.com/enquiries',
       'Address of the form service',
     ),
-    repository: z
-      .string()
-      .regex(/^[\w-]+\/[\w.-]+$/, 'is not the name of a repository')
-      .optional()
-      .meta({
-        title: 'Repository on GitHub',
-        description:
-          'Leave it as it is. Where the website is kept on GitHub (the account, a slash and the name): with it, this editor is published with the website',
-        examples: ['sam-sample/website'],
-      }),
-    branch: requiredText(
-      'Leave it as it is. The branch that is published, if it is not the main one of the repository',
-      'main',
-    ).optional(),
+    repository: described(
+      z
+        .string()
+        .regex(/^[\w-]+\/[\w.-]+$/, 'is not the name of a repository')
+        .optional(),
+      'Leave it as it is. Where the website is kept on GitHub (the account, a slash and the name): with it, this editor is published with the website',
+      'sam-sample/website',
+      'Repository on GitHub',
+    ),
     signInService: webAddress(
       'Leave it as it is. The service that signs an owner in on GitHub with a button (OAuth), if there is one; otherwise with a token',
       'https://sign-in.example.com',
@@ -215,94 +192,74 @@ const businessSchema = z
   })
   .meta({ title: 'Business', icon: 'storefront' });
 
-const servicesSchema = z
-  .array(
-    z
-      .strictObject({
-        title: requiredText('The name of the service', 'Wallpapering', 'Name'),
-        icon: z
-          .string()
-          .transform((name) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()))
-          .pipe(
-            z.custom<IconName>((name) => Object.hasOwn(icons, String(name)), 'is not the name of an icon'),
-          )
-          .meta({
-            description:
-              'The name of an icon from https://lucide.dev/icons, as it is written there, such as paint-roller',
-          }),
-        description: longText('A sentence or two about the service', 'Patterns matched and seams closed.'),
-      })
-      .meta({ title: 'Service' }),
-  )
-  .min(1, 'has no service')
-  .superRefine(unique('title'))
-  .meta({
-    title: 'Services',
-    icon: 'format_paint',
-    description: 'The services, in the order they are shown',
-    examples: ['- title: ...'],
-  });
+const service = z
+  .strictObject({
+    title: requiredText('The name of the service', 'Wallpapering', 'Name'),
+    icon: z
+      .string()
+      .transform((name) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()))
+      .pipe(z.custom<IconName>((name) => Object.hasOwn(icons, String(name)), 'is not the name of an icon'))
+      .meta({
+        description:
+          'The name of an icon from https://lucide.dev/icons, as it is written there, such as paint-roller',
+      }),
+    description: longText('A sentence or two about the service', 'Patterns matched and seams closed.'),
+  })
+  .meta({ title: 'Service' });
 
-const testimonialsSchema = z
-  .array(
-    z
-      .strictObject({
-        name: requiredText("The customer's name", 'Helen S.'),
-        date: requiredText('When it was written, in words or as month and year', '2 weeks ago'),
-        rating: z
-          .int()
-          .min(1, 'is less than 1 star')
-          .max(5, 'is more than 5 stars')
-          .meta({
-            title: 'Stars',
-            description: 'The number of stars, a whole number from 1 to 5',
-            examples: [5],
-          }),
-        text: longText('What the customer wrote', 'They were tidy, friendly and on time.'),
-      })
-      .meta({ title: 'Review', summary: '{{name}}, {{rating}} stars' }),
-  )
-  .min(1, 'has no testimonial')
+const servicesSchema = listOf(service, 'The services, in the order they are shown', 'title: ...', 'Services')
+  .superRefine(unique('title'))
+  .meta({ icon: 'format_paint' });
+
+const review = z
+  .strictObject({
+    name: requiredText("The customer's name", 'Helen S.'),
+    date: requiredText('When it was written, in words or as month and year', '2 weeks ago'),
+    rating: described(
+      z.int().min(1, 'is less than 1 star').max(5, 'is more than 5 stars'),
+      'The number of stars, a whole number from 1 to 5',
+      5,
+      'Stars',
+    ),
+    text: longText('What the customer wrote', 'They were tidy, friendly and on time.'),
+  })
+  .meta({ title: 'Review', summary: '{{name}}, {{rating}} stars' });
+
+const testimonialsSchema = listOf(
+  review,
+  'What customers say, in the order it is shown. Only what real customers wrote: made-up reviews are against the law',
+  'name: ...',
+  'Reviews',
+)
   // Two customers may write the same few words.
   .superRefine(unique('text', 'name'))
-  .meta({
-    title: 'Reviews',
-    icon: 'star',
-    description:
-      'What customers say, in the order it is shown. Only what real customers wrote: made-up reviews are against the law',
-    examples: ['- name: ...'],
-  });
+  .meta({ icon: 'star' });
 
-const gallerySchema = z
-  .array(photo.meta({ title: 'Photo' }))
-  .min(1, 'has no photo')
+const gallerySchema = listOf(
+  photo.meta({ title: 'Photo' }),
+  'The photos of the gallery, in the order they are shown',
+  'file: ./photos/green-front-door.jpg',
+  'Gallery photos',
+)
   .superRefine(unique('file'))
   .superRefine(unique('alt'))
-  .meta({
-    title: 'Gallery photos',
-    icon: 'photo_library',
-    description: 'The photos of the gallery, in the order they are shown',
-    examples: ['- file: ./photos/green-front-door.jpg'],
-  });
+  .meta({ icon: 'photo_library' });
 
-const termsSchema = z
-  .array(
-    z
-      .strictObject({
-        heading: requiredText('A short heading', 'Weekly payments'),
-        text: longText('The term itself', 'Payments are weekly.'),
-      })
-      .meta({ title: 'Term' }),
-  )
-  .min(1, 'has no term')
+const term = z
+  .strictObject({
+    heading: requiredText('A short heading', 'Weekly payments'),
+    text: longText('The term itself', 'Payments are weekly.'),
+  })
+  .meta({ title: 'Term' });
+
+const termsSchema = listOf(
+  term,
+  'The terms, in the order they are shown. Have the wording checked before the site goes online',
+  'heading: ...',
+  'Terms and conditions',
+)
   .superRefine(unique('heading'))
-  .meta({
-    title: 'Terms and conditions',
-    icon: 'gavel',
-    description:
-      'The terms, in the order they are shown. Have the wording checked before the site goes online',
-    examples: ['- heading: ...'],
-  });
+  .meta({ icon: 'gavel' });
 
 const page = {
   heading: requiredText(
@@ -329,6 +286,36 @@ const pageWithInvitation = {
     'Yours could be next.',
   ),
 };
+
+const privacyNote = z
+  .strictObject({
+    heading: requiredText('The heading that visitors press to open the note', 'How we use your details'),
+    text: listOf(
+      longText('A paragraph', 'We use them to answer you.', 'Paragraph'),
+      'The paragraphs about what happens to the details that visitors send',
+      'We use ...',
+    ),
+  })
+  .meta({
+    title: 'Privacy note',
+    description:
+      'The note under the contact form. The law requires it to say who receives what visitors send (the form service too), what for and on what lawful basis, how long it is kept, whom to ask and where to complain (https://ico.org.uk)',
+  });
+
+const calendar = z
+  .strictObject({
+    days: described(
+      z.int().min(1, 'must be at least 1').max(60, 'is more than 60, which the calendar has no room for'),
+      'How many days a customer has to cancel',
+      14,
+    ),
+    accepted: requiredText('The label of the day of acceptance', 'The day you accept', 'Day of acceptance'),
+    caption: longText(
+      'What the calendar shows, in a sentence or two',
+      'Your 14 days begin on the day after.',
+    ),
+  })
+  .meta({ title: 'Calendar', description: 'The small calendar beside the terms' });
 
 const pagesSchema = z
   .strictObject({
@@ -377,51 +364,8 @@ const pagesSchema = z
     services: z.strictObject(page).meta({ title: 'Services page' }),
     gallery: z.strictObject(pageWithInvitation).meta({ title: 'Gallery page' }),
     testimonials: z.strictObject(pageWithInvitation).meta({ title: 'Reviews page' }),
-    contact: z
-      .strictObject({
-        ...page,
-        privacy: z
-          .strictObject({
-            heading: requiredText(
-              'The heading that visitors press to open the note',
-              'How we use your details',
-            ),
-            text: listOf(
-              longText('A paragraph', 'We use them to answer you.', 'Paragraph'),
-              'The paragraphs about what happens to the details that visitors send',
-              'We use ...',
-            ),
-          })
-          .meta({
-            title: 'Privacy note',
-            description:
-              'The note under the contact form. The law requires it to say who receives what visitors send (the form service too), what for and on what lawful basis, how long it is kept, whom to ask and where to complain (https://ico.org.uk)',
-          }),
-      })
-      .meta({ title: 'Contact page' }),
-    terms: z
-      .strictObject({
-        ...page,
-        calendar: z
-          .strictObject({
-            days: z
-              .int()
-              .min(1, 'must be at least 1')
-              .max(60, 'is more than 60, which the calendar has no room for')
-              .meta({ description: 'How many days a customer has to cancel', examples: [14] }),
-            accepted: requiredText(
-              'The label of the day of acceptance',
-              'The day you accept',
-              'Day of acceptance',
-            ),
-            caption: longText(
-              'What the calendar shows, in a sentence or two',
-              'Your 14 days begin on the day after.',
-            ),
-          })
-          .meta({ title: 'Calendar', description: 'The small calendar beside the terms' }),
-      })
-      .meta({ title: 'Terms page' }),
+    contact: z.strictObject({ ...page, privacy: privacyNote }).meta({ title: 'Contact page' }),
+    terms: z.strictObject({ ...page, calendar }).meta({ title: 'Terms page' }),
   })
   .meta({ title: 'Words of the pages', icon: 'article' });
 

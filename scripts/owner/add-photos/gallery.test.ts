@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/read';
 import { schemas } from '@/lib/content/schema';
-import { setUpTemporaryContent } from '@/lib/content/temporary-content';
+import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { encodePhotos } from '../../build/encode-photos';
 import { addPhotos, nameFor } from './gallery';
 

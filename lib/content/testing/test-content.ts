@@ -1,4 +1,4 @@
-import type { Business, Photo, Service } from './schema';
+import type { Business, Photo, Service } from '../schema';
 
 /* A business for unit tests: all that the content must have, and nothing that is optional. */
 

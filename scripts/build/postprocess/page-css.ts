@@ -1,9 +1,19 @@
+import { load } from 'cheerio';
 import { PurgeCSS } from 'purgecss';
-import purgecssFromHtml from 'purgecss-from-html';
 
 /** A rule of Tailwind's reset for a kind of field that no page has: for dates, files, searches and numbers. */
 const unusedFieldRule =
   /(?<=[{}])::(-webkit-(date|calendar|search|inner|outer)|file-selector)[^{},]*\{[^}]*\}/g;
+
+/** What selectors may name: the elements of a page, their attributes, and the words in these. */
+function namesIn(html: string) {
+  const elements = load(html).root().find('*').get();
+  return elements.flatMap(({ name, attribs: { class: classes = '', ...attributes } }) => [
+    name,
+    ...classes.split(' '),
+    ...Object.entries(attributes).flat(),
+  ]);
+}
 
 /**
  * The rules of a stylesheet that a page needs at any size and in any state.
@@ -19,7 +29,7 @@ export async function cssFor(html: string, scripts: string, css: string): Promis
       { raw: scripts, extension: 'js' },
     ],
     extractors: [
-      { extractor: purgecssFromHtml, extensions: ['html'] },
+      { extractor: namesIn, extensions: ['html'] },
       // Every word of a script may be a class name, such as `hover:bg-paper/15`.
       { extractor: (script: string) => script.match(/[^\s"'`]+/g) ?? [], extensions: ['js'] },
     ],

@@ -1,17 +1,16 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { TooltipProvider } from '../ui/tooltip';
 import { ContactForm } from './contact-form';
 import { sendEnquiry } from './send-enquiry';
 
-/* How a press may end. What it means for drafts, other pages and browsers without scripts is tested in e2e/contact-form. */
+/* How a press may end, without a form service. Failures, drafts and browsers without scripts are tested in e2e/contact-form. */
 
 jest.mock('./send-enquiry');
 const send = jest.mocked(sendEnquiry);
 
 const endpoint = 'https://forms.example.com/enquiries';
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
-const failure = 'Failed to send message. Please try again.';
 
 let user: UserEvent;
 beforeEach(() => {
@@ -65,23 +64,4 @@ it('sends the trimmed values, confirms that with focus, and then shows a blank f
   await user.click(screen.getByRole('button', { name: 'Send Another Message' }));
   expect(values()).toEqual(['', '', '']);
   expect(field('Name')).toHaveFocus();
-});
-
-it.each([
-  ['its button', () => user.click(screen.getByRole('button', { name: 'Close' }))],
-  ['Escape', () => user.keyboard('{Escape}')],
-])('reports a failure, keeps the values, and focuses the button; %s dismisses it', async (_way, dismiss) => {
-  send.mockImplementationOnce(() => {
-    // Browsers take the focus from a button that is disabled, jsdom does not.
-    sendButton().blur();
-    return Promise.resolve('failed');
-  });
-  await fillIn();
-  const typed = values();
-  await pressSend();
-  await screen.findByText(failure);
-  expect(values()).toEqual(typed);
-  expect(sendButton()).toHaveFocus();
-  await dismiss();
-  await waitFor(() => expect(screen.queryByText(failure)).not.toBeInTheDocument());
 });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { business, businessDetails, content, photo, services } from '@/lib/content/test-content';
+import { business, businessDetails, content, photo, services } from '@/lib/content/testing/test-content';
 import { About } from './about';
 import { Contact } from './contact';
 import { Gallery } from './gallery';
@@ -36,13 +36,6 @@ it('About has neither figure nor quote when the content has none', () => {
   render(<About about={pages.about} business={business} />);
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(texts('paragraph')).toEqual(['We paint.', 'Una Owner, Ferrers & Daughters']);
-});
-
-it('Services has an icon for each service', () => {
-  render(<Services page={pages.services} services={services} headingLevel={1} />);
-  for (const card of screen.getAllByRole('listitem')) {
-    expect(card.querySelector('svg')).toBeInTheDocument();
-  }
 });
 
 it.each([1, 2, 3, 4, 5, 7, 9])('Services fills its last row with %i services', (count) => {

@@ -36,14 +36,3 @@ test('Back and Forward restore the scroll position, even two pages at once', asy
   await page.goBack();
   await expectPlace(page, '/', 1500);
 });
-
-test('Back returns to a page whose menu is closed', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Menu' }).tap();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await menu.getByRole('link', { name: 'Terms' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Careful Painters');
-  await expect(menu).toBeHidden();
-});

@@ -24,26 +24,6 @@ test('photos and reviews are in one, two or three columns, depending on the widt
   }
 });
 
-test('photos load lazily, as AVIF in a suitable width', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/photos/')) requested.push(request.url());
-  });
-  await page.goto('/gallery', { waitUntil: 'networkidle' });
-  const count = await photos(page).count();
-  expect(requested.length).toBeLessThan(count);
-
-  for (const photo of await photos(page).all()) {
-    await photo.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-      .toBe(true);
-  }
-  expect(requested).toHaveLength(count);
-  for (const url of requested) expect(url).toMatch(/-[0-9a-f]{8}-(400|800)\.avif$/);
-});
-
 const captionOf = (page: Page) => page.getByRole('list', { name: 'Photos' }).locator('li p').first();
 
 test('hovering zooms a photo and shows its caption', async ({ page }) => {

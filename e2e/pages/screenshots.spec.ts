@@ -50,7 +50,7 @@ test('pages match their screenshots', async ({ page }) => {
   for (const route of [...routes, missingPage]) {
     await page.goto(route);
     // On a phone, the other pages are columns of what the home page has, too.
-    const widths = ['/', '/terms', missingPage].includes(route) ? [390, 1280] : [1280];
+    const widths = ['/', '/gallery', '/terms', missingPage].includes(route) ? [390, 1280] : [1280];
     await expectScreenshots(page, screenshotName(route), widths);
   }
 });

@@ -1,46 +1,23 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { encodePhotos, removeUnusedPhotos } from './encode-photos';
 
-const project = process.cwd();
-let folder: string;
+setUpTemporaryContent();
 
-/** Creates a project with the content of the tests, but with three small photos: two in the gallery, one wide. */
+/** Three small photos: two in the gallery, and the wide one of the home page. */
 beforeEach(async () => {
   for (const method of ['log', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
-  folder = mkdtempSync(path.join(tmpdir(), 'photos-'));
-  cpSync('e2e/fixtures/content', path.join(folder, 'content'), {
-    recursive: true,
-    filter: (file) => !file.includes('photos/'),
-  });
-  process.chdir(folder);
-  mkdirSync('content/photos', { recursive: true });
+  mkdirSync('content/photos');
   writeFileSync('content/gallery.yaml', entry('red.jpg', 'A red wall') + entry('blue.jpg', 'A blue wall'));
-  const pages = readFileSync('content/pages.yaml', 'utf8').replace('turned.jpg', 'red.jpg');
-  writeFileSync('content/pages.yaml', pages);
+  edit('pages', 'door.jpg', 'wide.jpg');
   await makePhoto('red.jpg', 1000, 'red');
   await makePhoto('blue.jpg', 1000, 'blue');
   await makePhoto('wide.jpg', 2000, 'green');
 });
 
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const entry = (file: string, alt: string) => `- file: ./photos/${file}\n  alt: ${alt}\n`;
 

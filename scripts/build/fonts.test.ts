@@ -1,22 +1,10 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { prepareFonts } from './fonts';
 
-const project = process.cwd();
-let folder: string;
-
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation();
-  folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
-  process.chdir(folder);
-  mkdirSync('content');
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
+setUpTemporaryContent();
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 
 async function fontsFor(text: string) {
   writeFileSync('content/pages.yaml', `# Примечание\ntitle: ${text}\n`);
@@ -33,7 +21,7 @@ async function fontsFor(text: string) {
 it('adds the punctuation and letters in use, and removes them when none are left', async () => {
   const plain = await fontsFor('Painters');
   expect(plain).toMatchObject({ css: '', extended: 0 });
-  expect((await fontsFor('Painters at 20°')).main).toBeGreaterThan(plain.main);
+  expect((await fontsFor('Painters at 20°: ½ × ¾')).main).toBeGreaterThan(plain.main);
 
   // The w has its accent as a second character.
   const welsh = await fontsFor('Painters in y Gwyndŵr and Łódź'.normalize('NFD'));

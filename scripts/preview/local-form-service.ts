@@ -5,6 +5,11 @@ import { json, text } from 'node:stream/consumers';
 import { checkEnquiry } from '@/components/enquiry/schema';
 import { reasonOf } from '../lib/reason-of';
 
+/** Makes a preview post to a local form service, unless FORM_ENDPOINT names one. Empty, it would be the owner's. */
+export function useLocalFormService(address: string): void {
+  process.env.FORM_ENDPOINT ||= address;
+}
+
 /** The file that enquiries are appended to. */
 export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
 

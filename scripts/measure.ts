@@ -10,7 +10,7 @@ import { launchOptions } from './lib/browser';
 import { freePort, listen } from './lib/listen';
 import { previewDirectory } from './lib/preview-directory';
 import { runCommand } from './lib/run-command';
-import { useLocalFormService } from './preview/local-form-service';
+import { setFormEndpoint } from './preview/local-form-service';
 import { staticServer } from './preview/static-server';
 
 const runs = 5;
@@ -25,7 +25,7 @@ const audits = {
 // `npm run measure`: loads every page with Lighthouse, throttled by the browser, as it is and without its scripts. Prints medians
 // in milliseconds and, in brackets, their ratio to the page without scripts.
 runCommand(async () => {
-  useLocalFormService('/enquiries');
+  setFormEndpoint('/enquiries');
   await buildPreview();
   const site = await serve(previewDirectory);
   const bare = await serve(await copyWithoutScripts());

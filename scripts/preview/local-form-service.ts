@@ -5,8 +5,11 @@ import { json, text } from 'node:stream/consumers';
 import { checkEnquiry } from '@/components/enquiry/schema';
 import { reasonOf } from '../lib/reason-of';
 
-/** Makes a preview post to a local form service, unless FORM_ENDPOINT names one. Empty, it would be the owner's. */
-export function useLocalFormService(address: string): void {
+/**
+ * Makes a preview post to an address, unless FORM_ENDPOINT has another. Empty counts as none: the site would post to the owner's
+ * form service.
+ */
+export function setFormEndpoint(address: string): void {
   process.env.FORM_ENDPOINT ||= address;
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkPort, freePort, listen, readPort } from '../lib/listen';
-import { checkEnquiriesFile, useLocalFormService } from './local-form-service';
+import { checkEnquiriesFile, setFormEndpoint } from './local-form-service';
 import { staticServer } from './static-server';
 
 let folder: string;
@@ -82,7 +82,7 @@ it.each([
 ])('with FORM_ENDPOINT %j, a preview posts to %s', (setting, expected) => {
   process.env.FORM_ENDPOINT = setting;
   if (setting === undefined) delete process.env.FORM_ENDPOINT;
-  useLocalFormService('/enquiries');
+  setFormEndpoint('/enquiries');
   expect(process.env.FORM_ENDPOINT).toBe(expected);
   delete process.env.FORM_ENDPOINT;
 });

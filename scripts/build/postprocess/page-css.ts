@@ -5,7 +5,7 @@ import { PurgeCSS } from 'purgecss';
 const unusedFieldRule =
   /(?<=[{}])::(-webkit-(date|calendar|search|inner|outer)|file-selector)[^{},]*\{[^}]*\}/g;
 
-/** What selectors may name: the elements of a page, their attributes, and the words in these. */
+/** What selectors may name: the elements of a page, their classes and their attributes. */
 function namesIn(html: string) {
   const elements = load(html).root().find('*').get();
   return elements.flatMap(({ name, attribs: { class: classes = '', ...attributes } }) => [

@@ -54,8 +54,8 @@ export function Banner({ business }: { business: Business }) {
         <Pause className="size-4 fill-current stroke-0" />
         <Play className="hidden size-4 fill-current stroke-0" />
       </span>
-      <div className="@container flex-1 overflow-x-hidden peer-checked:*:[animation-play-state:paused]">
-        <div className="flex w-max animate-[marquee_60s_linear_infinite] group-hover:[animation-play-state:paused] focus-within:animate-none motion-reduce:w-auto">
+      <div className="@container flex-1 overflow-x-hidden peer-checked:*:paused">
+        <div className="flex w-max animate-marquee group-hover:paused focus-within:animate-none motion-reduce:w-auto">
           {list(false)}
           {list(true)}
         </div>

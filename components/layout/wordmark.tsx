@@ -20,7 +20,7 @@ export function Wordmark({ name }: { name: string }) {
       {/* As large as fits beside the controls. Phones held sideways keep the smaller size: two lines fit into the header. */}
       <span className="@container flex-1 [--largest:1.125rem] @2xl:[@media(min-height:26rem)]:[--largest:1.375rem]">
         <span
-          className={`block font-heading text-[length:min(var(--largest),100cqi/var(--line))] leading-[1.05] font-semibold tracking-[-0.02em] text-balance hyphens-auto ${wordmarkSize(name)}`}
+          className={`block font-heading text-wordmark font-semibold text-balance hyphens-auto ${wordmarkSize(name)}`}
         >
           {name}
         </span>

@@ -16,13 +16,12 @@ export function editorConfiguration(
   business: Pick<Business, 'name' | 'url' | 'repository' | 'signInService'>,
 ): CmsConfig {
   const { name, url, repository, signInService } = business;
-  const folder = path.basename(process.cwd());
   return {
     load_config_file: false,
     // Without a repository the editor is for the project's folder on this computer, which it asks for by this name.
     backend: {
       name: 'github',
-      repo: repository ?? `this/${folder}`,
+      repo: repository ?? `this/${path.basename(process.cwd())}`,
       base_url: signInService,
       auth_methods: signInService ? ['oauth', 'token'] : ['token'],
     },

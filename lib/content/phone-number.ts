@@ -27,7 +27,6 @@ export function findPhoneProblem(phone: string): string | undefined {
 
   const parsed = parsePhoneNumberFromString(phone, 'GB');
   if (parsed?.isValid() || isFictionalNumber(phone)) return undefined;
-
   const isBritish = parsed?.countryCallingCode === '44';
   if (isBritish && parsed.nationalNumber.length > britishLength) return 'it has too many digits';
   if (isBritish && parsed.nationalNumber.length < britishLength)

@@ -400,7 +400,7 @@ export const encodedPhoto = z.object({
   height: z.number(),
   /** The encoded widths in pixels, ascending. */
   widths: z.array(z.number()),
-  /** The mean colour, displayed until the photo has loaded: `#a1b2c3`. */
+  /** The mean colour, displayed until the photo has loaded: `#abc`. */
   colour: z.string(),
 });
 export type EncodedPhoto = z.infer<typeof encodedPhoto>;

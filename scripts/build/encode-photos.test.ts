@@ -35,7 +35,7 @@ it('encodes AVIF and JPEG in the widths of the layouts, with hashed file names',
   const widths = (name: string) =>
     encodedFiles()
       .filter((file) => file.startsWith(name))
-      .map((file) => file.replace(/-[0-9a-f]{8}-/, ' '));
+      .map((file) => file.replace(/-[0-9a-f]{6}-/, ' '));
   expect(widths('red')).toEqual(['red 400.avif', 'red 800.avif', 'red 800.jpg']);
   const wide = ['1440.avif', '2000.avif', '2000.jpg', '640.avif', '880.avif'];
   expect(widths('wide')).toEqual(wide.map((file) => `wide ${file}`));
@@ -43,7 +43,7 @@ it('encodes AVIF and JPEG in the widths of the layouts, with hashed file names',
     width: 1000,
     height: 500,
     widths: [400, 800],
-    colour: '#fe0000',
+    colour: '#f00',
   });
 });
 
@@ -58,7 +58,7 @@ it('encodes only what has changed, can then remove its old files, and survives a
   writeFileSync('.cache/photos.json', readFileSync('.cache/photos.json', 'utf8').slice(0, 100));
   await encodePhotos();
   expect(jest.mocked(console.log).mock.calls).toEqual([['Encoded content/photos/blue.jpg']]);
-  expect(index()['./photos/red.jpg']).toMatchObject({ colour: '#fe0000' });
+  expect(index()['./photos/red.jpg']).toMatchObject({ colour: '#f00' });
   const newFiles = encodedFiles().filter((file) => !oldFiles.includes(file));
   await removeUnusedPhotos('public/photos');
   expect(encodedFiles()).toEqual(newFiles);

@@ -1,9 +1,12 @@
 import { load } from 'cheerio';
 import { PurgeCSS } from 'purgecss';
 
-/** A rule of Tailwind's reset for a kind of field that no page has: for dates, files, searches and numbers. */
-const unusedFieldRule =
-  /(?<=[{}])::(-webkit-(date|calendar|search|inner|outer)|file-selector)[^{},]*\{[^}]*\}/g;
+/** Rules of Tailwind's reset for what no page has: placeholders, and fields for dates, files, searches and numbers. */
+const unusedRule =
+  /(?<=[{}])::(-webkit-(date|calendar|search|inner|outer)|file-selector|placeholder)[^{},]*\{[^}]*\}/g;
+
+/** What is left around them. */
+const emptyBlock = /@supports[^{}]*\{(@supports[^{}]*\{\})?\}/g;
 
 /** What selectors may name: the elements of a page, their classes and their attributes. */
 function namesIn(html: string) {
@@ -38,5 +41,5 @@ export async function cssFor(html: string, scripts: string, css: string): Promis
     // PurgeCSS removes selectors that are only a pseudo-class.
     safelist: [':focus-visible', ':-moz-ui-invalid'],
   });
-  return (result?.css ?? css).replaceAll(unusedFieldRule, '').trim();
+  return (result?.css ?? css).replaceAll(unusedRule, '').replaceAll(emptyBlock, '').trim();
 }

@@ -23,7 +23,6 @@ export function contentPolicy(scripts: string[], styles: string[], formEndpoint:
     `connect-src ${connections}`,
     `form-action ${endpoint}`,
     "base-uri 'none'",
-    "object-src 'none'",
   ].join('; ');
 }
 

@@ -19,7 +19,7 @@ export function Gallery({ page, photos, quoteButton }: Props) {
             <li key={photo.stem} className="group relative overflow-hidden">
               <Picture
                 photo={photo}
-                sizes="(min-width: 82rem) 400px, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
+                sizes="(min-width: 64rem) min(31vw, 400px), (min-width: 48rem) 46vw, 92vw"
                 priority={position === 0}
                 className="aspect-[4/3]"
                 imageClassName="transition-transform duration-500 group-hover:scale-106"

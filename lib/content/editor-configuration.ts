@@ -2,8 +2,7 @@ import path from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentDirectory, photosDirectory } from './directory';
-import { inWords } from './in-words';
-import { describeSchema, type Description } from './json-schemas';
+import { describeSchema, inWords, type Description } from './json-schemas';
 import { schemas, type Business } from './schema';
 
 /**

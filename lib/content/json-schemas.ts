@@ -35,6 +35,12 @@ export function describeSchema(schema: z.ZodType): Description {
   return description.parse(z.toJSONSchema(schema, { io: 'input' }));
 }
 
+/** The title of a field that has none in its schema: `Quote button` for `quoteButton`. */
+export function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The text of each content file's JSON Schema, by path. Editors use it to complete and check the YAML files. */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(

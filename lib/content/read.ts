@@ -4,8 +4,7 @@ import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, typ
 import { z } from 'zod';
 import type { Problem } from './content-error';
 import { contentDirectory, photosDirectory } from './directory';
-import { inWords } from './in-words';
-import { describeSchema } from './json-schemas';
+import { describeSchema, inWords } from './json-schemas';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
 import { findYamlProblems } from './yaml-problems';

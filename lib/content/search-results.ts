@@ -12,17 +12,14 @@ export function withSiteName(title: string, siteName: string): string {
   return both.length <= shown.title ? both : title;
 }
 
-/** About Us has only a heading. */
-type SearchTexts = Record<string, { heading: string; title?: string; description?: string }>;
-
 /**
  * Finds titles and descriptions that search results would cut or show twice.
  *
- * @param pages the values of pages.yaml
+ * @param pages the values of pages.yaml, where About Us has only a heading
  * @param place returns the file and the line of a value
  */
 export function findSearchProblems(
-  pages: SearchTexts,
+  pages: Record<string, { heading: string; title?: string; description?: string }>,
   place: (path: string[]) => Pick<Problem, 'file' | 'line'>,
 ): Problem[] {
   const problems: Problem[] = [];

@@ -40,6 +40,8 @@ export async function cssFor(html: string, scripts: string, css: string): Promis
     variables: true,
     // PurgeCSS removes selectors that are only a pseudo-class.
     safelist: [':focus-visible', ':-moz-ui-invalid'],
+    // next/font has a class for each font; the site uses its variables.
+    blocklist: [/_className$/],
   });
   return (result?.css ?? css).replaceAll(unusedRule, '').replaceAll(emptyBlock, '').trim();
 }

@@ -10,7 +10,6 @@ import { launchOptions } from './lib/browser';
 import { freePort, listen } from './lib/listen';
 import { previewDirectory } from './lib/preview-directory';
 import { runCommand } from './lib/run-command';
-import { setFormEndpoint } from './preview/local-form-service';
 import { staticServer } from './preview/static-server';
 
 const runs = 5;
@@ -25,7 +24,7 @@ const audits = {
 // `npm run measure`: loads every page with Lighthouse, throttled by the browser, as it is and without its scripts. Prints medians
 // in milliseconds and, in brackets, their ratio to the page without scripts.
 runCommand(async () => {
-  setFormEndpoint('/enquiries');
+  process.env.FORM_ENDPOINT ||= '/enquiries';
   await buildPreview();
   const site = await serve(previewDirectory);
   const bare = await serve(await copyWithoutScripts());

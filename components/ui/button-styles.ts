@@ -8,7 +8,7 @@ const variants = {
 } as const;
 
 const sizes = {
-  // In pixels where it would grow with the text otherwise, which needs the room.
+  // In pixels: padding that grew with the text would take its room.
   normal: 'min-h-12 px-[20px] py-2.5',
   // For the header, where the name needs the room.
   slim: 'min-h-[44px] px-[10px] text-small @2xl:px-4 @2xl:text-body',

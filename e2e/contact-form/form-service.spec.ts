@@ -109,3 +109,20 @@ test('without an answer in 15 seconds, the form reports a failure; a second atte
   await expect(thankYou(page)).toBeVisible();
   expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
 });
+
+test.describe('without scripts', () => {
+  // The thank-you page is on another origin and has no favicon.
+  test.use({ javaScriptEnabled: false, allowedErrors: /request to .*\/thanks$|Failed to load resource/ });
+
+  test('the service can redirect to its own thank-you page', async ({ page, service }) => {
+    service.answer = ({ method }, response) =>
+      method === 'POST'
+        ? response.writeHead(302, { Location: '/enquiries/thanks' }).end()
+        : response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Thanks</h1>');
+    await page.goto('/contact');
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Thanks' })).toBeVisible();
+    expect(service.postCount).toBe(1);
+  });
+});

@@ -40,3 +40,13 @@ test('hydration runs no script again, and no stylesheet is requested', async ({ 
   expect(sources).toEqual([...new Set(sources)]);
   expect(sheets).toEqual([]);
 });
+
+test('only the photo of the hero loads eagerly, with high priority', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('img[loading="eager"]')).toHaveCount(1);
+  const hero = page.locator('img[fetchpriority="high"]');
+  await expect(hero).toHaveCount(1);
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/wide.*\.avif$/);
+});

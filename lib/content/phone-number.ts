@@ -27,9 +27,8 @@ export function findPhoneProblem(phone: string): string | undefined {
 
   const parsed = parsePhoneNumberFromString(phone, 'GB');
   if (parsed?.isValid() || isFictionalNumber(phone)) return undefined;
-  const isBritish = parsed?.countryCallingCode === '44';
-  if (isBritish && parsed.nationalNumber.length > britishLength) return 'it has too many digits';
-  if (isBritish && parsed.nationalNumber.length < britishLength)
-    return 'it has too few digits; perhaps the area code is missing';
+  const length = parsed?.countryCallingCode === '44' ? parsed.nationalNumber.length : britishLength;
+  if (length > britishLength) return 'it has too many digits';
+  if (length < britishLength) return 'it has too few digits; perhaps the area code is missing';
   return 'no such number exists';
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from './content-error';
-import { contentDirectory, photosDirectory } from './directory';
 import { describeSchema, inWords } from './json-schemas';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
@@ -91,16 +89,6 @@ function parseFile(file: string) {
     },
   });
   return { problems, photoReferences, lineOf, value: document.toJS() as unknown };
-}
-
-/** Describes a reference to a photo whose file is missing. */
-export function describeMissingPhoto({ file, yaml, line }: PhotoReference): Problem {
-  return {
-    file: yaml,
-    line,
-    problem: `${path.join(contentDirectory, file)} cannot be found`,
-    remedy: `Put the photo into ${photosDirectory}, or correct the name: capital letters and the ending matter.`,
-  };
 }
 
 /** Messages for zod's own checks. The schemas contain those for our checks. */

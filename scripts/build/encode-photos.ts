@@ -8,12 +8,7 @@ import { photoIndexPath, readPhotoIndex } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { columnWidths, minimumWidth, wideWidths } from '@/lib/content/photo-widths';
-import {
-  describeMissingPhoto,
-  readContent,
-  type ContentFiles,
-  type PhotoReference,
-} from '@/lib/content/read';
+import { readContent, type ContentFiles, type PhotoReference } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { reasonOf } from '../lib/reason-of';
 
@@ -82,13 +77,15 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
  * @param previous the result of the last run for this photo
  */
 async function encodePhoto(
-  reference: PhotoReference,
+  { file, wide, yaml, line }: PhotoReference,
   previous?: EncodedPhoto,
 ): Promise<EncodedPhoto | Problem> {
-  const { file, wide, yaml, line } = reference;
   const name = path.join(contentDirectory, file);
   const source = await readFile(name).catch(() => undefined);
-  if (!source) return describeMissingPhoto(reference);
+  if (!source) {
+    const remedy = `Put the photo into ${photosDirectory}, or correct the name: capital letters and the ending matter.`;
+    return { file: yaml, line, problem: `${name} cannot be found`, remedy };
+  }
   try {
     const hash = createHash('sha256').update(JSON.stringify(settings)).update(source).digest('hex');
     const stem = `/photos/${path.parse(file).name}-${hash.slice(0, 6)}`;

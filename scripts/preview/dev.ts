@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { getContent } from '@/lib/content';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { buildEditor } from '../build/editor/build-editor';
-import { checkEnquiriesFile, enquiriesFile, setFormEndpoint } from './local-form-service';
+import { checkEnquiriesFile, enquiriesFile } from './local-form-service';
 import { staticServer } from './static-server';
 import { listen, loopback, readPort } from '../lib/listen';
 import { prepare } from '../build/prepare';
@@ -17,7 +17,7 @@ runCommand(async () => {
   const port = readPort('PORT', 3000);
   const formPort = readPort('FORM_PORT', port + 1);
   process.env.NEXT_TELEMETRY_DISABLED = '1';
-  setFormEndpoint(`http://localhost:${formPort}/enquiries`);
+  process.env.FORM_ENDPOINT ||= `http://localhost:${formPort}/enquiries`;
   await checkEnquiriesFile(enquiriesFile);
   await prepare();
   await listen(staticServer(editorDirectory, enquiriesFile), formPort, 'FORM_PORT');

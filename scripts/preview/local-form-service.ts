@@ -5,14 +5,6 @@ import { json, text } from 'node:stream/consumers';
 import { checkEnquiry } from '@/components/enquiry/schema';
 import { reasonOf } from '../lib/reason-of';
 
-/**
- * Makes a preview post to an address, unless FORM_ENDPOINT has another. Empty counts as none: the site would post to the owner's
- * form service.
- */
-export function setFormEndpoint(address: string): void {
-  process.env.FORM_ENDPOINT ||= address;
-}
-
 /** The file that enquiries are appended to. */
 export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
 

@@ -5,14 +5,15 @@ import { buildPreview } from '../build/build-site';
 import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { previewDirectory } from '../lib/preview-directory';
 import { runCommand } from '../lib/run-command';
-import { checkEnquiriesFile, enquiriesFile, setFormEndpoint } from './local-form-service';
+import { checkEnquiriesFile, enquiriesFile } from './local-form-service';
 import { staticServer } from './static-server';
 
 // `npm start`: builds the site if its sources have changed, and serves it with the local form service.
 runCommand(async () => {
   const port = readPort('PORT', 3000);
   const host = process.env.HOST || loopback;
-  setFormEndpoint('/enquiries');
+  // Empty counts as missing: a preview never sends enquiries to the real form service.
+  process.env.FORM_ENDPOINT ||= '/enquiries';
   await checkEnquiriesFile(enquiriesFile);
   await checkPort(port, host);
   await buildPreview();

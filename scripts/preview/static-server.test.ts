@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkPort, freePort, listen, readPort } from '../lib/listen';
-import { checkEnquiriesFile, setFormEndpoint } from './local-form-service';
+import { checkEnquiriesFile } from './local-form-service';
 import { staticServer } from './static-server';
 
 let folder: string;
@@ -73,18 +73,6 @@ it('reports which port is in use and how to choose another, and leaves a free po
   const free = await freePort();
   await checkPort(free);
   await expect(checkPort(free)).resolves.toBeUndefined();
-});
-
-it.each([
-  [undefined, '/enquiries'],
-  ['', '/enquiries'],
-  ['https://forms.example.com', 'https://forms.example.com'],
-])('with FORM_ENDPOINT %j, a preview posts to %s', (setting, expected) => {
-  process.env.FORM_ENDPOINT = setting;
-  if (setting === undefined) delete process.env.FORM_ENDPOINT;
-  setFormEndpoint('/enquiries');
-  expect(process.env.FORM_ENDPOINT).toBe(expected);
-  delete process.env.FORM_ENDPOINT;
 });
 
 it.each(['x', '0', '70000', '3000.5'])('rejects the port %s', (value) => {

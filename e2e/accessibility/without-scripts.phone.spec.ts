@@ -1,4 +1,5 @@
 import { enquiriesFrom } from '../support/form-service';
+import { movingStrip } from '../support/states';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -33,11 +34,10 @@ test.describe('with motion', () => {
   test('the banner can be paused', async ({ page }) => {
     await page.goto('/');
     const pause = page.getByRole('checkbox', { name: 'Pause the moving text' });
-    const track = page.getByRole('region', { name: 'At a glance' }).getByRole('list').locator('..');
-    await expect(track).toHaveCSS('animation-play-state', 'running');
+    await expect(movingStrip(page)).toHaveCSS('animation-play-state', 'running');
     await pause.check();
     await page.mouse.move(0, 500);
-    await expect(track).toHaveCSS('animation-play-state', 'paused');
+    await expect(movingStrip(page)).toHaveCSS('animation-play-state', 'paused');
   });
 });
 

@@ -2,6 +2,7 @@ import { findOldestBrowser } from '../support/installed';
 import { launchOptions } from '@/scripts/lib/browser';
 import { fillIn, sendButton } from '../support/enquiry-form';
 import { enquiriesFrom } from '../support/form-service';
+import { movingStrip } from '../support/states';
 import { expect, missingPage, routes, test } from '../support/test';
 
 /* Chromium 111 has no popovers, no CSS nesting and no `text-wrap`, and ignores what it does not know. */
@@ -44,8 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/', { waitUntil: 'networkidle' });
       await page.getByRole('checkbox', { name: 'Pause the moving text' }).check();
       await page.mouse.move(0, 700);
-      const track = page.getByRole('region', { name: 'At a glance' }).getByRole('list').locator('..');
-      await expect(track).toHaveCSS('animation-play-state', 'paused');
+      await expect(movingStrip(page)).toHaveCSS('animation-play-state', 'paused');
 
       await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
       await expect(page).toHaveURL('/contact');

@@ -3,7 +3,9 @@ import { endpoint, enquiriesFrom } from '../support/form-service';
 import { expect, open, test } from '../support/test';
 
 for (const path of ['/', '/contact']) {
-  test(`an enquiry from ${path} arrives once, trimmed, and the confirmation has focus`, async ({ page }) => {
+  test(`an enquiry from ${path} arrives once, trimmed, and the confirmation returns to an empty form`, async ({
+    page,
+  }) => {
     await open(page, path);
     const enquiry = await fillIn(page);
     await field(page, 'Name').fill(`  ${enquiry.name} `);
@@ -13,6 +15,9 @@ for (const path of ['/', '/contact']) {
     await expect(card).toBeFocused();
     await expect(card).toHaveAccessibleDescription(/^Your message has been sent successfully/);
     expect(enquiriesFrom(enquiry.email)).toEqual([{ received: expect.any(String), ...enquiry }]);
+    await page.getByRole('button', { name: 'Send Another Message' }).click();
+    for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
+    await expect(field(page, 'Name')).toBeFocused();
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { movingStrip } from '../support/states';
 import { expect, open, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -21,14 +22,11 @@ async function isMoving(page: Page) {
 test('scrolls without a gap', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 800 });
   await open(page, '/');
-  const { strip, track, lists } = await banner(page)
-    .getByRole('list')
-    .locator('..')
-    .evaluate((track) => ({
-      strip: track.parentElement?.clientWidth ?? Infinity,
-      track: track.scrollWidth,
-      lists: [...track.children].map((list) => (list instanceof HTMLElement ? list.offsetWidth : 0)),
-    }));
+  const { strip, track, lists } = await movingStrip(page).evaluate((track) => ({
+    strip: track.parentElement?.clientWidth ?? Infinity,
+    track: track.scrollWidth,
+    lists: [...track.children].map((list) => (list instanceof HTMLElement ? list.offsetWidth : 0)),
+  }));
   // The animation moves the track by half of its width, which has to be the width of each list.
   expect(lists).toEqual([track / 2, track / 2]);
   expect(lists[0]).toBeGreaterThanOrEqual(strip);

@@ -10,6 +10,10 @@ export async function openMenu(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
 }
 
+/** The part of the banner that moves. */
+export const movingStrip = (page: Page) =>
+  page.getByRole('region', { name: 'At a glance' }).getByRole('list').locator('..');
+
 type FormState = 'invalid' | 'failed' | 'sent';
 
 /**

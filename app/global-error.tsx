@@ -5,16 +5,15 @@ import './styles.css';
 import { UnexpectedError } from '@/components/sections/unexpected-error';
 import { figtree, fraunces } from './fonts';
 
-type Props = { error: unknown; retry: () => void };
-
 /** Replaces the whole document when the root layout fails to render. */
-export default function GlobalError({ error, retry }: Props) {
+export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en-GB" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
         <title>Unexpected Application Error!</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <main>
-          <UnexpectedError error={error} retry={retry} />
+          <UnexpectedError error={error} />
         </main>
       </body>
     </html>

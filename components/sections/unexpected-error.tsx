@@ -1,10 +1,8 @@
 import { buttonStyles } from '../ui/button-styles';
 import { Link } from '../ui/link';
 
-type Props = { error: unknown; retry: () => void };
-
-/** Shown when a page fails to render, with the message of the error. */
-export function UnexpectedError({ error, retry }: Props) {
+/** Shown when a page fails to render, with the message of the error. Trying again reloads the page: the router has no data to request. */
+export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <section aria-labelledby="error-heading" className="mx-auto max-w-page px-gutter pt-page-top pb-section">
       <h1 id="error-heading" className="text-display">
@@ -14,7 +12,7 @@ export function UnexpectedError({ error, retry }: Props) {
         {error instanceof Error ? error.message : String(error)}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={retry} className={buttonStyles('primary')}>
+        <button type="button" onClick={() => location.reload()} className={buttonStyles('primary')}>
           Try again
         </button>
         <Link href="/" className={buttonStyles('secondary')}>

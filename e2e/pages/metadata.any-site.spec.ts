@@ -26,6 +26,7 @@ for (const route of routes) {
     const $ = load(await (await request.get(`.${route}`)).text());
     expect($('html').attr('lang')).toBe('en-GB');
     expect($('h1').text()).toBe(heading);
+    expect($('meta[name="robots"], meta[name="googlebot"]')).toHaveLength(0);
     expect($('title').text()).toBe(title);
     expect($('link[rel="canonical"]').attr('href')).toBe(url);
     for (const [name, value] of Object.entries({
@@ -58,7 +59,11 @@ test('a hydrated page links to the web app manifest', async ({ page }) => {
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /\/manifest\.webmanifest$/);
 });
 
-test('the sitemap lists every page and every gallery photo', async ({ request, content, siteUrl }) => {
+test('crawlers may visit all pages, and the sitemap lists them and every gallery photo', async ({
+  request,
+  content,
+  siteUrl,
+}) => {
   const sitemap = await (await request.get('./sitemap.xml')).text();
   const addresses = (tag: string) =>
     [...sitemap.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, url = '']) => url);
@@ -66,7 +71,8 @@ test('the sitemap lists every page and every gallery photo', async ({ request, c
   const photos = addresses('image:loc');
   expect(photos).toHaveLength(content.gallery.length);
   for (const photo of photos) expect(photo).toContain(`${siteUrl}/photos/`);
-  expect(await (await request.get('./robots.txt')).text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  const robots = await (await request.get('./robots.txt')).text();
+  expect(robots.trim()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml`);
 });
 
 for (const [file, format, width, height] of [

@@ -114,10 +114,14 @@ test.describe('without scripts', () => {
   // The thank-you page is on another origin and has no favicon.
   test.use({ javaScriptEnabled: false, allowedErrors: /request to .*\/thanks$|Failed to load resource/ });
 
-  test('the service can redirect to its own thank-you page', async ({ page, service }) => {
+  test('the service can redirect to a thank-you page on another host', async ({
+    page,
+    service,
+    servicePort,
+  }) => {
     service.answer = ({ method }, response) =>
       method === 'POST'
-        ? response.writeHead(302, { Location: '/enquiries/thanks' }).end()
+        ? response.writeHead(302, { Location: `http://localhost:${servicePort}/thanks` }).end()
         : response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Thanks</h1>');
     await page.goto('/contact');
     await fillIn(page);

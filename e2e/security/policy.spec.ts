@@ -19,25 +19,14 @@ test('injected code does not run and injected resources are not fetched', async 
       'beforeend',
       `<p style="color: red" onclick="window.injected = true">text</p>
        <img src="https://elsewhere.example/picture.png" alt="">
-       <iframe src="https://elsewhere.example/"></iframe>
-       <form action="https://elsewhere.example/"></form>`,
+       <iframe src="https://elsewhere.example/"></iframe>`,
     );
     document.querySelector<HTMLElement>('[onclick]')?.click();
-    document.querySelector<HTMLFormElement>('form[action*="elsewhere"]')?.submit();
     fetch('https://elsewhere.example/').catch(() => {});
     return directives;
   });
-  // Blocked navigations are reported later than the rest.
   await expect
     .poll(async () => [...new Set(await violations.jsonValue())].sort())
-    .toEqual([
-      'connect-src',
-      'form-action',
-      'frame-src',
-      'img-src',
-      'script-src-attr',
-      'script-src-elem',
-      'style-src-attr',
-    ]);
+    .toEqual(['connect-src', 'frame-src', 'img-src', 'script-src-attr', 'script-src-elem', 'style-src-attr']);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });

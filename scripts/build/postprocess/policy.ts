@@ -21,7 +21,6 @@ export function contentPolicy(scripts: string[], styles: string[], formEndpoint:
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src ${connections}`,
-    `form-action ${endpoint}`,
     "base-uri 'none'",
   ].join('; ');
 }

@@ -18,7 +18,13 @@ const zones = [
   {
     target: './scripts',
     from: './components',
-    except: ['./enquiry/schema.ts', './enquiry/native-form.ts', './layout/page-links.ts'],
+    except: [
+      './enquiry/draft.ts',
+      './enquiry/native-form.ts',
+      './enquiry/schema.ts',
+      './layout/native-menu.ts',
+      './layout/page-links.ts',
+    ],
   },
 ];
 

@@ -7,7 +7,6 @@ const reasons: Record<string, string> = {
   'app/error.tsx': 'error boundaries must be client components',
   'app/global-error.tsx': 'error boundaries must be client components',
   'components/enquiry/contact-form.tsx': 'validates and sends without leaving the page',
-  'components/layout/mobile-menu.tsx': 'closes when a link is followed or focus leaves',
   'components/ui/error-boundary.tsx': 'error boundaries must be client components',
   'components/ui/tooltip.tsx': 'tooltips open and close in the browser',
 };

@@ -1,14 +1,17 @@
 /*
- * The draft: what the visitor has written, and whether the last press on send was confirmed. It is in session storage, which
+ * The draft: what the visitor has written, and whether the last submission was confirmed. It is in session storage, which
  * survives a reload, another page and a discarded tab, and is cleared when the tab closes. It is all that the inline script
  * (native-form.ts) and React share. Without storage, both still work.
  */
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
+/** Sites in folders of one host share their storage. */
+const keyOf = (name: string) => `enquiry${process.env.BASE_PATH ?? ''}.${name}`;
+
 function save(name: string, value: string) {
   try {
-    sessionStorage.setItem(`enquiry.${name}`, value);
+    sessionStorage.setItem(keyOf(name), value);
   } catch {
     // Storage is full, or not allowed.
   }
@@ -16,7 +19,7 @@ function save(name: string, value: string) {
 
 function read(name: string) {
   try {
-    return sessionStorage.getItem(`enquiry.${name}`);
+    return sessionStorage.getItem(keyOf(name));
   } catch {
     return null;
   }
@@ -29,15 +32,22 @@ export function isField(element: unknown): element is FieldElement {
   return element instanceof Element && element.matches(fields);
 }
 
-export function fieldsOf(form: HTMLFormElement): FieldElement[] {
-  return [...form.elements].filter(isField);
+export function allFields(): FieldElement[] {
+  return [...document.querySelectorAll<FieldElement>(fields)];
 }
 
 export function saveField({ name, value }: FieldElement): void {
   save(name, value);
 }
 
-/** Saves whether the visitor has pressed send and nothing has confirmed since that the enquiry was sent. */
+/** Saves every field that has a value: some password managers fill fields in without any event. */
+export function saveFilledFields(): void {
+  allFields()
+    .filter(({ value }) => value)
+    .forEach(saveField);
+}
+
+/** Saves whether the visitor has submitted the form and nothing has confirmed since that the enquiry was sent. */
 export function saveUnconfirmed(unconfirmed: boolean): void {
   save('unconfirmed', String(unconfirmed));
 }
@@ -46,15 +56,21 @@ export function isUnconfirmed(): boolean {
   return read('unconfirmed') === 'true';
 }
 
-/** Puts the draft into the fields. It is newer than what the browser restores when a visitor goes back. */
-export function restoreDraft(): void {
-  for (const field of document.querySelectorAll<FieldElement>(fields)) {
-    field.value = read(field.name) ?? field.value;
+/**
+ * Puts the draft into the fields.
+ *
+ * @param isReturn whether the visitor has gone back or forward to the page. What the browser restores then is older than the
+ * draft, even than an empty one: the enquiry has been sent since. Otherwise an empty draft changes nothing.
+ */
+export function restoreDraft(isReturn = false): void {
+  for (const field of allFields()) {
+    const value = read(field.name);
+    if (value || (isReturn && value === '')) field.value = value;
   }
 }
 
-/** Clears the draft of a form that was sent. Earlier pages, which the visitor may go back to, are cleared by it, too. */
-export function clearDraft(form: HTMLFormElement): void {
-  for (const { name } of fieldsOf(form)) save(name, '');
+/** Clears the draft after the enquiry has been sent. Stores empty texts, so that a page restored by Back is cleared too. */
+export function clearDraft(): void {
+  for (const { name } of allFields()) save(name, '');
   saveUnconfirmed(false);
 }

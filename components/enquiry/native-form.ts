@@ -1,11 +1,11 @@
-import { isField, restoreDraft, saveField, saveUnconfirmed } from './draft';
+import { isField, restoreDraft, saveField, saveFilledFields, saveUnconfirmed } from './draft';
 
 /*
- * The form while it is the browser's: until it hydrates, and if it never does. Bundled into the inline script
+ * The form before hydration, and where it never hydrates. Bundled into the inline script
  * (scripts/build/postprocess/inline-script.ts).
  */
 
-/** How long the button stays disabled if the post does not replace the page, in milliseconds. */
+/** How long the button stays disabled if the submission does not replace the page, in milliseconds. */
 const timeout = 15_000;
 
 function setButtonDisabled(disabled: boolean) {
@@ -13,36 +13,44 @@ function setButtonDisabled(disabled: boolean) {
   if (button) button.disabled = disabled;
 }
 
+function saveTarget({ target }: Event) {
+  if (isField(target)) saveField(target);
+}
+
 /**
- * Saves what is typed, also into the hydrated form. While the browser posts the form, a second press does nothing.
+ * Restores the draft and saves what is typed, also into the hydrated form. While the browser submits the form, the button is
+ * disabled.
  *
- * @returns a function that returns a promise, which is pending while the browser posts the form
+ * @returns a function whose promise resolves when no native submission is in flight
  */
 export function watchForm(): () => Promise<void> {
-  let posted = Promise.resolve();
+  let submitted = Promise.resolve();
 
-  addEventListener('input', ({ target }) => {
-    if (isField(target)) saveField(target);
-  });
+  // Restored first: a later input event saves over the draft.
+  restoreDraft();
+  addEventListener('input', saveTarget);
+  // Some password managers fire only this one.
+  addEventListener('change', saveTarget);
 
   addEventListener('submit', ({ defaultPrevented }) => {
     // The hydrated form sends the enquiry by itself.
     if (defaultPrevented) return;
+    saveFilledFields();
     saveUnconfirmed(true);
     setButtonDisabled(true);
-    posted = new Promise((resolve) => {
+    submitted = new Promise((resolve) => {
       addEventListener('pageshow', resolve);
       setTimeout(resolve, timeout);
     }).then(() => setButtonDisabled(false));
   });
 
-  // What is typed from now on is added to the draft.
-  restoreDraft();
-  addEventListener('pageshow', () => {
-    // The browser has restored what the fields had, and Firefox also that the button was disabled.
-    restoreDraft();
+  addEventListener('pageshow', ({ persisted }) => {
+    const [visit] = performance.getEntriesByType('navigation');
+    const isHistory = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
+    restoreDraft(persisted || isHistory);
+    // Firefox restores that the button was disabled.
     setButtonDisabled(false);
   });
 
-  return () => posted;
+  return () => submitted;
 }

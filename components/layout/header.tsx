@@ -70,7 +70,7 @@ export function Header({ business, currentRoute }: Props) {
         </Container>
       </header>
       <MobileMenu id={menuId}>
-        <nav aria-label="Menu">
+        <nav aria-label="All pages">
           <ul className="no-popover:flex no-popover:flex-wrap">
             {pageLinks.map(({ href, label }, position) => (
               <li key={href} className="border-b border-linen">

@@ -1,10 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { business, businessDetails } from '@/lib/content/testing/test-content';
 import { TooltipProvider } from '../ui/tooltip';
 import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header';
-import { MobileMenu } from './mobile-menu';
 
 /* What a business may have or lack. What the fixture site shows is compared in e2e/accessibility/aria. */
 
@@ -37,20 +36,4 @@ it('Banner without lines of the business shows phone and email', () => {
   render(<Banner business={business} />, { wrapper: TooltipProvider });
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([`Call ${business.phone}`, business.email]);
-});
-
-// A page that the browser keeps for Back would come back with its menu open.
-it('the menu closes when a link in it is followed', () => {
-  const close = jest.fn();
-  HTMLElement.prototype.hidePopover = close;
-  render(
-    <MobileMenu id="menu">
-      <p>Text</p>
-      <a href="#terms">Terms</a>
-    </MobileMenu>,
-  );
-  fireEvent.click(screen.getByText('Text'));
-  expect(close).not.toHaveBeenCalled();
-  fireEvent.click(screen.getByRole('link', { name: 'Terms', hidden: true }));
-  expect(close).toHaveBeenCalledTimes(1);
 });

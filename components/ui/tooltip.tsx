@@ -2,7 +2,6 @@
 // Reason: tooltips open and close in the browser.
 
 import * as Radix from '@radix-ui/react-tooltip';
-import { useRef, useState } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
 /** Radix's own delays: 700 ms before the first tooltip opens, none within 300 ms after one has closed. */
@@ -23,18 +22,23 @@ export function Tooltip(props: Props) {
   );
 }
 
+/** While the menu of a control is open, its tooltip would take the first Escape. */
+function ignoreWhileMenuIsOpen(event: React.SyntheticEvent<HTMLButtonElement>) {
+  if (event.currentTarget.popoverTargetElement?.matches(':popover-open')) event.preventDefault();
+}
+
+/** Radix opens the tooltip on any focus, even on that which a closing menu returns to its control. */
+function ignoreUnlessVisible(event: React.FocusEvent<HTMLButtonElement>) {
+  const { currentTarget, relatedTarget } = event;
+  const isReturned = currentTarget.popoverTargetElement?.contains(relatedTarget);
+  if (isReturned || !currentTarget.matches(':focus-visible')) event.preventDefault();
+  ignoreWhileMenuIsOpen(event);
+}
+
 function EnhancedTooltip({ label, children }: Props) {
-  const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  /** Keeps the tooltip closed while the menu of its control is open: it would take the first Escape. */
-  function change(next: boolean) {
-    setOpen(next && !trigger.current?.popoverTargetElement?.matches(':popover-open'));
-  }
-
   return (
-    <Radix.Root open={open} onOpenChange={change}>
-      <Radix.Trigger ref={trigger} asChild>
+    <Radix.Root>
+      <Radix.Trigger asChild onFocus={ignoreUnlessVisible} onPointerMove={ignoreWhileMenuIsOpen}>
         {children}
       </Radix.Trigger>
       <Radix.Portal>

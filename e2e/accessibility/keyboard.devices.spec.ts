@@ -88,10 +88,10 @@ test('Tab moves through the open menu and closes it at its end', async ({ page, 
   expectVisibleFocus(inMenu, isMobile);
   expectReadingOrder(inMenu);
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeHidden();
 });
 
 test('Tab moves through the form with errors and with the toast in reading order, and back', async ({

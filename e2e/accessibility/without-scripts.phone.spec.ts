@@ -15,7 +15,7 @@ test('the privacy note can be expanded', async ({ page }) => {
 test('the menu opens, closes and links to pages', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('navigation', { name: 'Menu' });
+  const menu = page.getByRole('navigation', { name: 'All pages' });
   await expect(menu).toBeHidden();
   await button.click();
   await expect(menu).toBeVisible();

@@ -17,7 +17,7 @@ const test = base.extend<{ engine: (typeof names)[number]; enginePage: EnginePag
 });
 
 const menuButton = '//button[@aria-label="Menu"]';
-const menuLink = (page: string) => `//nav[@aria-label="Menu"]//a[normalize-space()="${page}"]`;
+const menuLink = (page: string) => `//nav[@aria-label="All pages"]//a[normalize-space()="${page}"]`;
 const field = (label: string) => `//*[@id = //label[starts-with(normalize-space(), "${label}")]/@for]`;
 const button = (text: string) => `//button[normalize-space()="${text}"]`;
 
@@ -81,6 +81,25 @@ for (const engine of names) {
       const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
       expect(await enginePage.evaluate(overflow)).toBe(0);
       await expectMenuWorks(enginePage);
+
+      // The browser keeps the page, which was left with the menu open.
+      await enginePage.open('/');
+      await enginePage.evaluate(
+        '(document.querySelector("#menu").showPopover(), location.assign("/gallery"))',
+      );
+      await expectEventually(enginePage, heading).toBe('Rooms We Painted');
+      await enginePage.goBack();
+      await expectEventually(enginePage, heading).toContain('Careful Painters');
+      expect(await enginePage.evaluate(isMenuOpen)).toBe(false);
+
+      await enginePage.open('/');
+      await enginePage.evaluate('document.querySelector("main a[href=\\"#contact\\"]").click()');
+      const isHydrated =
+        'Object.keys(document.querySelector("[popover]")).some((key) => key.startsWith("__react"))';
+      await expectEventually(enginePage, isHydrated).toBe(true);
+      const top = 'Math.round(document.querySelector("#contact").getBoundingClientRect().top / 10) * 10';
+      await expectEventually(enginePage, top).toBe(80);
+
       await openHydrated(enginePage, '/');
       await enginePage.evaluate('window.scrollTo(0, 1500)');
       await follow('gallery', 'Rooms We Painted');

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(route, { waitUntil: 'networkidle' });
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
         await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-        const links = page.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+        const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
         await expect(links.filter({ visible: true })).toHaveCount(routes.length);
         const header = await page.getByRole('banner').boundingBox();
         const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
@@ -47,7 +47,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.mouse.move(0, 700);
       await expect(movingStrip(page)).toHaveCSS('animation-play-state', 'paused');
 
-      await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+      await page
+        .getByRole('navigation', { name: 'All pages' })
+        .getByRole('link', { name: 'Contact' })
+        .click();
       await expect(page).toHaveURL('/contact');
       await page.waitForLoadState('networkidle');
       const enquiry = await fillIn(page);

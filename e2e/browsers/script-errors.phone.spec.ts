@@ -48,7 +48,7 @@ for (const [fault, breakIt] of Object.entries(faults)) {
     await page.addInitScript(breakIt, message);
     await page.goto('/contact', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
     await page.keyboard.press('Escape');
     // Focus opens the tooltip.
     await page.getByRole('checkbox', { name: 'Pause the moving text' }).focus();

@@ -44,7 +44,7 @@ export async function postprocess(exported: string, directory: string, site: Sit
       path.relative(exported, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
     );
   const readAsset = (url: string) => readFile(path.join(exported, url.slice(site.basePath.length)), 'utf8');
-  const inlineScript = await compileInlineScript();
+  const inlineScript = await compileInlineScript(site.basePath);
 
   await rm(directory, { recursive: true, force: true });
   await mkdir(path.join(directory, pageDataDirectory), { recursive: true });
@@ -67,13 +67,14 @@ export async function postprocess(exported: string, directory: string, site: Sit
   }
 }
 
-/** Bundles and minifies the inline script. */
-async function compileInlineScript(): Promise<string> {
+/** Bundles and minifies the inline script. Like Next, it replaces `process.env.BASE_PATH` (next.config.ts). */
+async function compileInlineScript(basePath: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, 'inline-script.ts')],
     bundle: true,
     minify: true,
     target: 'es2022',
+    define: { 'process.env.BASE_PATH': JSON.stringify(basePath) },
     write: false,
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -3,16 +3,16 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { clearDraft, fieldsOf, isUnconfirmed, saveField, saveUnconfirmed } from './draft';
+import { allFields, clearDraft, isUnconfirmed, saveFilledFields, saveUnconfirmed } from './draft';
 import { EnquiryForm } from './enquiry-form';
 import { FailureToast } from './failure-toast';
 import { checkEnquiry, type EnquiryErrors } from './schema';
 import { sendEnquiry } from './send-enquiry';
 import { SentCard } from './sent-card';
 
-/** `after`: how the last press has ended. */
+/** `lastResult`: the outcome of the last submission, until the visitor closes its report. */
 type Status =
-  | { state: 'editing'; after?: 'success' | 'failure'; errors?: EnquiryErrors }
+  | { state: 'editing'; lastResult?: 'sent' | 'failed'; errors?: EnquiryErrors }
   | { state: 'submitting' }
   | { state: 'sent' };
 
@@ -31,7 +31,7 @@ export function ContactForm(props: Props) {
   );
 }
 
-/** Calls a function when the page comes from the back/forward cache: the visitor may have been on another page. */
+/** Calls a function when the page is restored from the back/forward cache: the visitor may have been on another page. */
 function subscribe(onPageShow: () => void) {
   addEventListener('pageshow', onPageShow);
   return () => removeEventListener('pageshow', onPageShow);
@@ -39,22 +39,20 @@ function subscribe(onPageShow: () => void) {
 
 function EnhancedForm({ endpoint, headingTag }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'editing' });
-  // A press on an earlier page, or before hydration, has failed as far as anybody knows.
-  const isUnsent = useSyncExternalStore(subscribe, isUnconfirmed, () => false);
+  // A submission from another page or from before hydration that nobody confirmed counts as failed.
+  const unconfirmed = useSyncExternalStore(subscribe, isUnconfirmed, () => false);
   const root = useRef<HTMLDivElement>(null);
   const editing = status.state === 'editing' ? status : undefined;
-  const hasFailed = editing?.after === 'failure';
+  const hasFailed = editing?.lastResult === 'failed';
   const sending = status.state === 'submitting';
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!editing) return;
 
-    const form = event.currentTarget;
-    const fields = fieldsOf(form);
-    fields.forEach(saveField);
+    saveFilledFields();
     // Unlike `FormData`, this keeps lone surrogates as they are.
-    const checked = checkEnquiry(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+    const checked = checkEnquiry(Object.fromEntries(allFields().map(({ name, value }) => [name, value])));
     saveUnconfirmed(checked.valid);
     if (!checked.valid) {
       setStatus({ state: 'editing', errors: checked.errors });
@@ -63,20 +61,23 @@ function EnhancedForm({ endpoint, headingTag }: Props) {
 
     setStatus({ state: 'submitting' });
     const result = await sendEnquiry(endpoint, checked.enquiry);
-    if (result === 'sent') clearDraft(form);
-    setStatus(result === 'sent' ? { state: 'sent' } : { state: 'editing', after: 'failure' });
+    if (result === 'sent') clearDraft();
+    setStatus(result === 'sent' ? { state: 'sent' } : { state: 'editing', lastResult: result });
   }
+
+  const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
 
   function closeToast() {
     saveUnconfirmed(false);
     setStatus({ state: 'editing' });
+    // Radix moves focus from the toast to its list, which goes with it.
+    if (document.activeElement?.closest('.toasts')) find('button')?.focus();
   }
 
-  // Shows what the press has led to. Nothing else moves focus or scrolls the page.
+  // Moves focus to the result of the submission. Nothing else moves focus or scrolls the page.
   useEffect(() => {
-    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     if (editing?.errors) find('[aria-invalid]')?.focus();
-    if (editing?.after === 'success') find('input')?.focus();
+    if (editing?.lastResult === 'sent') find('input')?.focus();
     // The button has lost focus while it was disabled.
     if (hasFailed && document.activeElement === document.body) find('button')?.focus();
   }, [editing, hasFailed]);
@@ -90,7 +91,7 @@ function EnhancedForm({ endpoint, headingTag }: Props) {
   }, [sending]);
 
   if (status.state === 'sent') {
-    const startAgain = () => setStatus({ state: 'editing', after: 'success' });
+    const startAgain = () => setStatus({ state: 'editing', lastResult: 'sent' });
     return <SentCard headingTag={headingTag} onStartAgain={startAgain} />;
   }
 
@@ -99,9 +100,9 @@ function EnhancedForm({ endpoint, headingTag }: Props) {
       <EnquiryForm endpoint={endpoint} errors={editing?.errors} sending={sending} onSubmit={submit} />
       {/* Screen readers do not announce that the name of a disabled button has changed. */}
       <p role="status" className="sr-only">
-        {sending && 'Sending...'}
+        {sending && <span>Sending...</span>}
       </p>
-      {editing && (isUnsent || hasFailed) && <FailureToast isNew={hasFailed} onClose={closeToast} />}
+      {editing && (unconfirmed || hasFailed) && <FailureToast isNew={hasFailed} onClose={closeToast} />}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = enhanced;
     restoreDraft();
-    // React has replaced the exported form, if something has changed the page before it hydrated.
+    // If an extension changed the page before hydration, React has replaced the server-rendered form.
     const field = form.current?.elements.namedItem(focused?.name ?? '');
     if (!focused || focused.isConnected || !isField(field)) return;
     field.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }
       action={endpoint}
       method="post"
       onSubmit={onSubmit}
-      aria-label="Send us a message"
+      aria-label="Enquiry"
       className="flex flex-col gap-5 bg-chalk p-[20px] sm:gap-6 sm:p-10"
     >
       <Field {...common('name')} label="Name" autoComplete="name" />
@@ -55,7 +55,7 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }
         disabled={sending}
         className={`${buttonStyles('primary')} w-full self-start disabled:opacity-70 sm:w-auto sm:min-w-48`}
       >
-        {sending ? 'Sending...' : 'Send Message'}
+        {sending ? <span key="sending">Sending...</span> : <span key="ready">Send Message</span>}
       </button>
     </form>
   );

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { Tooltip } from '../ui/tooltip';
 
 type Props = {
-  /** The visitor has just pressed send: the page scrolls to the toast if necessary. */
+  /** The visitor has just submitted the form: the page scrolls to the toast if necessary. */
   isNew: boolean;
   onClose: () => void;
 };
@@ -21,6 +21,8 @@ export function FailureToast({ isNew, onClose }: Props) {
         ref={isNew ? reveal : undefined}
         open
         onOpenChange={onClose}
+        // Radix forbids all panning on it; it lies in the flow of a phone's page, which must scroll.
+        style={{ touchAction: 'pan-y' }}
         className="flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float transition-transform [--focus:var(--color-paper)] focus-visible:-outline-offset-4 data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-full"
       >
         <div className="grow">

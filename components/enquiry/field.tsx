@@ -31,7 +31,8 @@ export function Field({ as: Control = 'input', label, error, ...control }: Props
         className="mt-2 block w-full rounded-cut border border-ink-soft bg-paper px-4 py-3 read-only:text-ink-soft aria-invalid:border-2 aria-invalid:border-clay"
       />
       {error && (
-        <p id={errorId} className="mt-2 flex items-start gap-2 font-medium text-clay">
+        // A key, because a translator may have replaced the text that React would change.
+        <p key={error} id={errorId} className="mt-2 flex items-start gap-2 font-medium text-clay">
           <CircleAlert className="mt-1 size-4.5 shrink-0" />
           {error}
         </p>

@@ -38,6 +38,12 @@ test('the open menu, and the header and the hero of a wide screen, have no axe v
   await expectNoViolations(page, 'header, main > :first-child');
 });
 
+test('each label names one thing', async ({ page }) => {
+  await page.goto('/');
+  for (const label of ['Name', 'Email', 'Message', 'Menu'])
+    await expect(page.getByLabel(label)).toHaveCount(1);
+});
+
 test('no state of the form has axe violations', async ({ page }) => {
   await inFormStates(page, {
     invalid: () => expectNoViolations(page, 'main'),

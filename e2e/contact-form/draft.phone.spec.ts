@@ -4,6 +4,8 @@ import { field, fillIn, sendButton, thankYou } from '../support/enquiry-form';
 import { enquiriesFrom } from '../support/form-service';
 import { expect, holdScripts, open, test, waitForHydration } from '../support/test';
 
+test.use({ allowedErrors: /Failed to load resource|ERR_FAILED/ });
+
 const draft = { Name: 'Jo Reader', Email: 'jo@exam', Message: '  Please paint my shed.\nIt is' };
 const blank = { Name: '', Email: '', Message: '' };
 
@@ -82,6 +84,50 @@ test.describe('an unfinished enquiry is restored', () => {
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await expectFields(page, blank);
+  });
+});
+
+/** Fills in a field like a password manager that fires no event, or only `change`. */
+const fillSilently = (page: Page, name: string, value: string, event?: 'change') =>
+  field(page, name).evaluate(
+    (control: HTMLInputElement, { value, event }) => {
+      control.value = value;
+      if (event) control.dispatchEvent(new Event(event, { bubbles: true }));
+    },
+    { value, event },
+  );
+
+test.describe('what a password manager fills in without an input event stays', () => {
+  test('when the form hydrates, although the draft was emptied', async ({ page }) => {
+    await open(page, '/contact');
+    await fillFields(page, { Name: 'Jo' });
+    await fillFields(page, { Name: '' });
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await fillSilently(page, 'Name', 'Jo Reader');
+    release();
+    await waitForHydration(page);
+    await expect(field(page, 'Name')).toHaveValue('Jo Reader');
+  });
+
+  test('when a submission before hydration fails', async ({ page }) => {
+    await page.route('**/enquiries', (route) => route.abort());
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await fillFields(page, draft);
+    await fillSilently(page, 'Name', 'Jo Silent');
+    await fillSilently(page, 'Email', 'jo@example.com');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/^chrome-error:/);
+    await page.goto('/contact');
+    await expectFields(page, { ...draft, Name: 'Jo Silent', Email: 'jo@example.com' });
+  });
+
+  test('on another page, after a change event', async ({ page }) => {
+    await open(page, '/contact');
+    await fillSilently(page, 'Name', 'Jo Reader', 'change');
+    await page.goto('/');
+    await expect(field(page, 'Name')).toHaveValue('Jo Reader');
   });
 });
 

@@ -1,6 +1,27 @@
+import type { Page } from '@playwright/test';
 import { field, fillIn, sendButton, thankYou, toast } from '../support/enquiry-form';
 import { endpoint, enquiriesFrom } from '../support/form-service';
+import { stopMotion } from '../support/states';
 import { expect, open, test } from '../support/test';
+
+/** Moves a finger that starts on the toast. */
+async function dragToast(page: Page, { across = 0, down = 0 }) {
+  await expect(toast(page)).toBeInViewport({ ratio: 1 });
+  await stopMotion(page);
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('The toast has no box.');
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) => {
+    const point = { x: box.x + 40 + across * part, y: box.y + 20 + down * part };
+    return session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [point],
+    });
+  };
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
+  await touch('touchEnd', 1);
+}
 
 for (const path of ['/', '/contact']) {
   test(`an enquiry from ${path} arrives once, trimmed, and the confirmation returns to an empty form`, async ({
@@ -73,10 +94,11 @@ test('while sending, the button shows it, and clicks and Enter do not send again
 test.describe('when sending fails', () => {
   test.use({ allowedErrors: /Failed to load resource/ });
 
-  test('the toast is announced, and stays until it is closed by its button, Escape or a swipe', async ({
+  test('the toast is announced, and stays until it is closed by its button, Escape or a swipe to the side', async ({
     page,
   }) => {
     await page.route(endpoint, (route) => route.abort());
+    await page.clock.install();
     await open(page, '/contact');
     await fillIn(page);
 
@@ -84,9 +106,10 @@ test.describe('when sending fails', () => {
     const announcement = page.getByRole('status').filter({ hasText: 'Failed to send message' }).first();
     await expect(announcement).toHaveAttribute('aria-live', 'assertive');
     // Radix closes toasts after five seconds, unless it is told otherwise.
-    await page.waitForTimeout(6_000);
-    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await page.clock.fastForward(6_000);
+    await toast(page).getByRole('button', { name: 'Close' }).press('Enter');
     await expect(toast(page)).toBeHidden();
+    await expect(sendButton(page)).toBeFocused();
 
     await sendButton(page).click();
     await expect(toast(page)).toBeVisible();
@@ -94,14 +117,14 @@ test.describe('when sending fails', () => {
     await expect(toast(page)).toBeHidden();
 
     await sendButton(page).click();
-    // Waits until the toast no longer moves.
-    await toast(page).hover();
-    const box = await toast(page).boundingBox();
-    if (!box) throw new Error('The toast has no box.');
-    await page.mouse.move(box.x + 40, box.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 240, box.y + 20, { steps: 8 });
-    await page.mouse.up();
+    const top = () => page.evaluate(() => scrollY);
+    await expect(toast(page)).toBeInViewport({ ratio: 1 });
+    await stopMotion(page);
+    const before = await top();
+    await dragToast(page, { down: -200 });
+    await expect.poll(top).toBeGreaterThan(before + 100);
+    await expect(toast(page)).toBeVisible();
+    await dragToast(page, { across: 200 });
     await expect(toast(page)).toBeHidden();
     await expect(field(page, 'Name')).toHaveValue('Jo Reader');
   });

@@ -47,6 +47,11 @@ test('links, photos and the form work in a folder of the host', async ({ page, c
   await page.getByRole('textbox', { name: 'Name' }).fill('Jo Reader');
   await page.getByRole('textbox', { name: 'Email' }).fill('jo@example.com');
   await page.getByRole('textbox', { name: 'Message' }).fill('Please paint my shed.');
+  // Another site on this host must not find the draft.
+  const { pathname } = new URL('.', page.url());
+  const keys = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) expect(key).toContain(pathname.slice(0, -1));
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().click();

@@ -2,13 +2,15 @@ import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Business, HomeTexts } from '@/lib/content/schema';
 import { buttonStyles } from '../ui/button-styles';
-import { chipAt } from '../ui/chips';
 import { Picture } from '../ui/picture';
 
 type Props = { home: HomeTexts; business: Business };
 
-/** The positions of three chips whose colours look good next to each other. */
-const claimChips = [0, 3, 4];
+/** Dark, with light figures: a browser that darkens pages by itself keeps both. On mid-tones it would make dark text light. */
+const statSwatches = ['bg-heritage', 'bg-terracotta', 'bg-fig'];
+
+/** After a space, and after a hyphen, a dash or a slash, as in Wells-next-the-Sea. */
+const lineBreakOpportunity = /(?<= )|(?<=[-–/])(?! )/;
 
 /** The top of the home page: heading and buttons, the wide photo, and the claims. */
 export function Hero({ home, business }: Props) {
@@ -17,14 +19,15 @@ export function Hero({ home, business }: Props) {
       <div className="relative z-10 col-[content] bg-paper py-8 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-6 lg:flex lg:flex-col lg:justify-center lg:pt-4 lg:pr-10 lg:pb-14">
         {/* Fits beside the photo, and keeps the whole hero within the first screen of a laptop. */}
         <h1 id="hero-heading" className="text-display lg:text-[clamp(2.75rem,min(5.4vw,8svh),4.5rem)]">
-          {home.heading} {/* Each word has a stroke; strokes on one line touch and look like one. */}
+          {home.heading}{' '}
+          {/* Each part that may begin a line has a stroke; those on one line touch and look like one. */}
           <span className="isolate">
-            {home.headingPlace.split(' ').map((word, position) => (
+            {home.headingPlace.split(lineBreakOpportunity).map((part, position) => (
               <Fragment key={position}>
-                {position > 0 && ' '}
                 <span className="relative inline-block max-w-full before:absolute before:inset-[14%_-0.22em_-6%] before:-z-1 before:bg-stroke before:painted-edge">
-                  {word}
+                  {part.trim()}
                 </span>
+                {part.endsWith(' ') && ' '}
               </Fragment>
             ))}
           </span>
@@ -50,22 +53,19 @@ export function Hero({ home, business }: Props) {
 
       {business.claims && business.claims.length > 0 && (
         <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap pr-px pb-px lg:-mt-10">
-          {business.claims.map(({ figure, label }, position) => {
-            const chip = chipAt(claimChips[position] ?? 0);
-            return (
-              <div
-                key={label}
-                className="-mr-px -mb-px flex max-w-full grow basis-26 flex-col-reverse justify-end border border-linen bg-paper"
+          {business.claims.map(({ figure, label }, position) => (
+            <div
+              key={label}
+              className="-mr-px -mb-px flex max-w-full grow basis-26 flex-col-reverse justify-end border border-linen bg-paper"
+            >
+              <dt className="px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</dt>
+              <dd
+                className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-none font-semibold text-paper tabular-figures sm:px-5 ${statSwatches[position]}`}
               >
-                <dt className="px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</dt>
-                <dd
-                  className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-none font-semibold tabular-figures sm:px-5 ${chip.background} ${chip.text}`}
-                >
-                  {figure}
-                </dd>
-              </div>
-            );
-          })}
+                {figure}
+              </dd>
+            </div>
+          ))}
         </dl>
       )}
     </section>

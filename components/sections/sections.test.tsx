@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { business, businessDetails, content, photo, services } from '@/lib/content/testing/test-content';
 import { About } from './about';
 import { Contact } from './contact';
@@ -30,6 +29,16 @@ it('Hero has a photo that loads first, as AVIF in its widths or as JPEG', () => 
     'srcset',
     [400, 800, 1200].map((width) => `/photos/green-0a1b2c3d-${width}.avif ${width}w`).join(', '),
   );
+});
+
+it('Hero puts a stroke behind each part of the place that may begin a line', () => {
+  const home = { ...pages.home, headingPlace: 'in Wells-next-the-Sea', photo: photo('green') };
+  render(<Hero home={home} business={business} />);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(/ in Wells-next-the-Sea$/);
+  for (const part of ['in', 'Wells-', 'next-', 'the-', 'Sea']) {
+    expect(within(heading).getByText(part)).toHaveClass('inline-block');
+  }
 });
 
 it('About has neither figure nor quote when the content has none', () => {
@@ -123,10 +132,7 @@ it('Terms numbers the clauses and draws the cancellation period', () => {
 it.each([
   [new Error('The paint has run out.'), 'The paint has run out.'],
   ['Only a text', 'Only a text'],
-])('UnexpectedError shows the message of %p, and a button to retry', async (error, message) => {
-  const retry = jest.fn();
-  render(<UnexpectedError error={error} retry={retry} />);
+])('UnexpectedError shows the message of %p', (error, message) => {
+  render(<UnexpectedError error={error} />);
   expect(screen.getByText(message)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(retry).toHaveBeenCalledTimes(1);
 });

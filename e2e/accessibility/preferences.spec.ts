@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import Color from 'colorjs.io';
+import sharp from 'sharp';
 import { toast } from '../support/enquiry-form';
 import { getFocusedElement, outlineContrast } from '../support/focus';
 import { inFormStates, stopMotion } from '../support/states';
@@ -85,6 +86,42 @@ test.describe('in forced colours', () => {
       },
     });
   });
+});
+
+/** The contrast of a text in one line to its background, as they are painted. */
+async function paintedContrast(text: Locator) {
+  const box = await text.boundingBox();
+  if (!box) throw new Error('The text is hidden.');
+  // Without what may be painted around the background.
+  const clip = { x: box.x + 2, y: box.y + box.height * 0.4, width: box.width - 4, height: box.height * 0.3 };
+  const pixels = await sharp(await text.page().screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const counts = new Map<string, number>();
+  for (let offset = 0; offset < pixels.length; offset += 3) {
+    const colour = `rgb(${pixels.subarray(offset, offset + 3).join(' ')})`;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const [background = ''] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  return Math.max(...[...counts.keys()].map((colour) => Color.contrast(colour, background, 'WCAG21')));
+}
+
+test('text stays readable where the browser darkens the page by itself', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.goto('/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const texts = [
+    ...(await page.getByRole('main').getByRole('definition').all()),
+    heading.getByText('Kendal'),
+    heading.getByText('Ambleside'),
+  ];
+  expect(texts).toHaveLength(4);
+  for (const text of texts) {
+    await text.scrollIntoViewIfNeeded();
+    expect(await paintedContrast(text), await text.innerText()).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
 test('with reduced motion, nothing moves on a page or between pages', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForScrollEnd } from '../support/states';
 import { expect, holdScripts, open, test } from '../support/test';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
@@ -14,6 +15,26 @@ test('links work before the scripts have loaded', async ({ page }) => {
   await footerLink(page, 'Terms').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
   release();
+});
+
+// Safari before 26.4 does not adjust the scroll position when something grows above it.
+test('a link to the form that is followed at once ends there, also without scroll anchoring', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { overflow-anchor: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+    const link = () => document.querySelector<HTMLElement>('main a[href="#contact"]');
+    addEventListener('load', () => link()?.click());
+  });
+  await open(page, '/');
+  await waitForScrollEnd(page);
+  const header = await page.getByRole('banner').boundingBox();
+  const form = await page.getByRole('region', { name: 'Find Us' }).boundingBox();
+  const gap = (form?.y ?? Infinity) - (header?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(40);
 });
 
 test('Back and Forward restore the scroll position, even two pages at once', async ({ page }) => {

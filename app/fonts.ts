@@ -1,9 +1,8 @@
 import localFont from 'next/font/local';
 
 /*
- * scripts/build/fonts.ts makes the font files, and the families "Extended" where the content has letters that need them.
- * The fallback fonts are defined in globals.css: those of next/font match neither the weight of our headings nor systems
- * without Microsoft's fonts, so the layout shifted.
+ * scripts/build/fonts.ts makes the font files. The families "Extended" and the fallback fonts are defined in globals.css: those
+ * of next/font match neither the weight of our headings nor systems without Microsoft's fonts, so the layout shifted.
  */
 
 /** Headings and numerals. */

@@ -1,7 +1,7 @@
 'use client';
 // Reason: error boundaries must be client components.
 
-import './styles.css';
+import './globals.css';
 import { UnexpectedError } from '@/components/sections/unexpected-error';
 import { figtree, fraunces } from './fonts';
 

@@ -1,4 +1,4 @@
-import './styles.css';
+import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getContent } from '@/lib/content';
 import { figtree, fraunces } from './fonts';

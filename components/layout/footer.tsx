@@ -51,7 +51,7 @@ export function Footer({ business }: { business: Business }) {
           <h2 className={headingStyle}>Contact</h2>
           <ul>
             <li>
-              <a href={`tel:${business.phoneInternational}`} className={`${linkStyle} tabular-figures`}>
+              <a href={`tel:${business.phoneInternational}`} className={`${linkStyle} tabular-nums`}>
                 {business.phone}
               </a>
             </li>

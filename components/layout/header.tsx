@@ -49,7 +49,7 @@ export function Header({ business, currentRoute }: Props) {
             <a href={callHref} className={buttonStyles('primary', 'slim')}>
               <Phone className="size-[20px] @min-[23.4375rem]:@max-md:hidden" />
               {/* The narrowest screens show only the icon, wide ones "Call" as well. */}
-              <span className="sr-only whitespace-nowrap tabular-figures @min-[23.4375rem]:not-sr-only">
+              <span className="sr-only whitespace-nowrap tabular-nums @min-[23.4375rem]:not-sr-only">
                 <span className="sr-only @2xl:@max-5xl:not-sr-only @6xl:not-sr-only">Call </span>
                 {business.phone}
               </span>
@@ -95,7 +95,7 @@ export function Header({ business, currentRoute }: Props) {
         >
           <a href={callHref} className={buttonStyles('primary')}>
             <Phone className="size-4.5" />
-            <span className="tabular-figures">Call {business.phone}</span>
+            <span className="tabular-nums">Call {business.phone}</span>
           </a>
           <EmailLink
             email={business.email}

@@ -13,7 +13,7 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
       <svg
         viewBox={`0 0 ${(daysPerRow + 1) * daySize} ${rows * daySize}`}
         aria-hidden="true"
-        className="w-full font-heading text-[18px] font-semibold tabular-figures"
+        className="w-full font-heading text-[18px] font-semibold tabular-nums"
       >
         <rect x="2" y="2" width={daySize - 4} height={daySize - 4} className="fill-heritage" />
         <path d={`M14 ${daySize / 2} l7 7 l13 -14`} className="fill-none stroke-paper stroke-[3]" />

@@ -31,7 +31,7 @@ export function Contact({ page, business, headingLevel }: Props) {
               <li>
                 <a
                   href={`tel:${business.phoneInternational}`}
-                  className={`${linkStyle} font-heading text-quote font-semibold tabular-figures`}
+                  className={`${linkStyle} font-heading text-quote font-semibold tabular-nums`}
                 >
                   <Phone className="size-5 shrink-0" />
                   {business.phone}

@@ -60,7 +60,7 @@ export function Hero({ home, business }: Props) {
             >
               <dt className="px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</dt>
               <dd
-                className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-none font-semibold text-paper tabular-figures sm:px-5 ${statSwatches[position]}`}
+                className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-none font-semibold text-paper tabular-nums sm:px-5 ${statSwatches[position]}`}
               >
                 {figure}
               </dd>

@@ -42,7 +42,7 @@ export function Services({ page, services, headingLevel }: Props) {
               {/* At 200% text size, a phone has no room for this beside the chip, which is above it then. */}
               <div className="min-w-0 grow-999 basis-44 px-[20px] py-3.5 sm:basis-auto sm:p-6">
                 {services.length > 1 && (
-                  <p className="text-label font-semibold text-ink-soft uppercase tabular-figures">
+                  <p className="text-label font-semibold text-ink-soft uppercase tabular-nums">
                     No. {position + 1}
                   </p>
                 )}

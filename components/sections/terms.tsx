@@ -15,7 +15,7 @@ export function Terms({ page, terms }: { page: TermsTexts; terms: Term[] }) {
             >
               <span
                 aria-hidden="true"
-                className="font-heading text-heading leading-none text-heritage tabular-figures"
+                className="font-heading text-heading leading-none text-heritage tabular-nums"
               >
                 {position + 1}
               </span>

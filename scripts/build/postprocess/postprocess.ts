@@ -4,7 +4,6 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { isForRouter, readNextPage, withAbsoluteUrls } from './next-output';
-import { cssFor } from './page-css';
 import { contentPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
 
@@ -29,9 +28,9 @@ type Site = {
 };
 
 /**
- * Makes the site from what Next has exported. Nothing delays the first paint of a page: the styles that it needs are in it, and
- * its scripts are loaded after the paint by a small inline script. A policy in the page blocks everything else. What only Next's
- * router would use is left out.
+ * Turns Next's export into the published site. Nothing delays the first paint of a page: the stylesheet is in it, and its scripts
+ * are loaded after the paint by a small inline script. A policy in the page blocks everything else. What only Next's router would
+ * use is left out.
  *
  * @param exported the directory that Next has exported to
  * @param directory the directory for the site, which is emptied first
@@ -77,7 +76,9 @@ async function compileInlineScript(basePath: string): Promise<string> {
     define: { 'process.env.BASE_PATH': JSON.stringify(basePath) },
     write: false,
   });
-  return outputFiles[0]?.text.trim() ?? '';
+  const [script] = outputFiles;
+  if (!script) throw new Error('esbuild has made no inline script.');
+  return script.text.trim();
 }
 
 /**
@@ -85,7 +86,7 @@ async function compileInlineScript(basePath: string): Promise<string> {
  *
  * @param source the page as Next exported it
  * @param inlineScript the script that loads the others
- * @param readAsset returns the text of a stylesheet or script by its URL
+ * @param readAsset returns the text of a stylesheet by its URL
  * @returns the page, and the file with what was inline in it
  */
 async function processPage(
@@ -100,8 +101,7 @@ async function processPage(
   const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const pageData = { path: `${pageDataDirectory}/${name}.js`, text };
 
-  const css = withAbsoluteUrls(await readAsset(stylesheet), basePath);
-  const styles = await cssFor($.html(), await readScripts(text, readAsset, basePath), css);
+  const styles = withAbsoluteUrls(await readAsset(stylesheet), basePath);
   // The link stays, disabled: React looks for it when it hydrates.
   $('link[rel=stylesheet]').attr('disabled', '').before($('<style>').text(styles));
   $('body').append(
@@ -112,22 +112,4 @@ async function processPage(
   const policy = contentPolicy([inlineScript, speculationRules], [styles], formEndpoint);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return { html: $.html(), pageData };
-}
-
-/** Returns the texts of all scripts that a script can load, directly or through others, joined. */
-async function readScripts(
-  text: string,
-  readAsset: (url: string) => Promise<string>,
-  basePath: string,
-): Promise<string> {
-  const names = new Set<string>();
-  const texts = [text];
-  for (const parent of texts) {
-    for (const [name] of parent.matchAll(/static\/chunks\/[^\s"'`\\]+\.js/g)) {
-      if (names.has(name)) continue;
-      names.add(name);
-      texts.push(await readAsset(`${basePath}/_next/${name}`));
-    }
-  }
-  return texts.slice(1).join('\n');
 }

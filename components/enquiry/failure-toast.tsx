@@ -23,7 +23,7 @@ export function FailureToast({ isNew, onClose }: Props) {
         onOpenChange={onClose}
         // Radix forbids all panning on it; it lies in the flow of a phone's page, which must scroll.
         style={{ touchAction: 'pan-y' }}
-        className="flex items-start gap-4 rounded-cut border-2 border-transparent bg-clay p-5 text-paper shadow-float transition-transform [--focus:var(--color-paper)] focus-visible:-outline-offset-4 data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-full"
+        className="failure-toast"
       >
         <div className="grow">
           <Toast.Title className="font-semibold">Error</Toast.Title>

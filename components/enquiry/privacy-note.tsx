@@ -5,7 +5,7 @@ import type { ContactTexts } from '@/lib/content/schema';
 export function PrivacyNote({ heading, text }: ContactTexts['privacy']) {
   return (
     <details className="group mt-2 text-small text-ink-soft">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline decoration-linen underline-offset-4 hover:decoration-ochre [&::-webkit-details-marker]:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline decoration-linen underline-offset-4 marker:hidden hover:decoration-ochre">
         <ChevronDown className="size-4 transition-transform group-open:rotate-180" />
         {heading}
       </summary>

@@ -8,58 +8,41 @@ import { Tooltip } from '../ui/tooltip';
  * and the focused link comes first. The second list makes the loop seamless and is hidden from assistive technology.
  */
 export function Banner({ business }: { business: Business }) {
-  const list = (copy: boolean) => {
-    const link = {
-      tabIndex: copy ? -1 : undefined,
-      className:
-        '-mx-1.25 flex min-h-11 w-max max-w-[calc(100cqi-4.5rem)] items-center px-1.25 leading-tight whitespace-normal underline-offset-4 hover:underline focus-visible:-outline-offset-4',
-    };
-    const items = [
-      <a key="phone" href={`tel:${business.phoneInternational}`} {...link}>
-        {`Call ${business.phone}`}
-      </a>,
-      <EmailLink key="email" email={business.email} {...link} />,
-      ...(business.banner ?? []),
-    ];
-    return (
-      <ul
-        aria-hidden={copy || undefined}
-        className={`flex min-w-[100cqi] shrink-0 items-center justify-around ${copy ? 'motion-reduce:hidden' : 'motion-reduce:flex-1 motion-reduce:flex-wrap motion-reduce:justify-center [&>:focus-within]:-order-1'}`}
-      >
-        {items.map((item, position) => (
-          <li
-            key={position}
-            className="flex items-center px-5 whitespace-nowrap before:mr-10 before:size-1.5 before:rotate-45 before:bg-ochre-light motion-reduce:min-h-9 motion-reduce:px-2 motion-reduce:whitespace-normal motion-reduce:before:mr-3 max-lg:motion-reduce:px-1.5 max-lg:motion-reduce:before:mr-2"
-          >
-            {item}
-          </li>
-        ))}
-      </ul>
-    );
-  };
-
   return (
-    <section
-      aria-label="At a glance"
-      className="group on-dark relative z-20 flex bg-heritage text-label font-semibold text-paper uppercase max-lg:motion-reduce:tracking-normal max-lg:motion-reduce:normal-case print:hidden"
-    >
+    <section aria-label="At a glance" className="banner on-dark print:hidden">
       <Tooltip label="Pause the moving text">
-        <input
-          type="checkbox"
-          aria-label="Pause the moving text"
-          className="peer absolute left-0 size-11 cursor-pointer appearance-none focus-visible:-outline-offset-4 motion-reduce:hidden"
-        />
+        <input type="checkbox" aria-label="Pause the moving text" className="banner-pause" />
       </Tooltip>
-      <span className="pointer-events-none flex size-11 shrink-0 items-center justify-center motion-reduce:hidden peer-checked:[&>.lucide-pause]:hidden peer-checked:[&>.lucide-play]:block">
-        <Pause className="size-4 fill-current stroke-0" />
-        <Play className="hidden size-4 fill-current stroke-0" />
+      <span className="banner-icon">
+        <Pause className="size-4 fill-current stroke-0 in-[:checked~*]:hidden" />
+        <Play className="hidden size-4 fill-current stroke-0 in-[:checked~*]:block" />
       </span>
-      <div className="@container flex-1 overflow-x-hidden peer-checked:*:paused">
-        <div className="flex w-max animate-marquee group-hover:paused focus-within:animate-none motion-reduce:w-auto">
-          {list(false)}
-          {list(true)}
+      <div className="@container flex-1 overflow-x-hidden">
+        <div className="banner-track">
+          <BannerList business={business} />
+          <BannerList business={business} isCopy />
         </div>
       </div>
     </section>
+  );
+}
+
+function BannerList({ business, isCopy }: { business: Business; isCopy?: boolean }) {
+  const link = { className: 'banner-link', tabIndex: isCopy ? -1 : undefined };
+  const items = [
+    <a key="phone" href={`tel:${business.phoneInternational}`} {...link}>
+      {`Call ${business.phone}`}
+    </a>,
+    <EmailLink key="email" email={business.email} {...link} />,
+    ...(business.banner ?? []),
+  ];
+  return (
+    <ul aria-hidden={isCopy} className="banner-list">
+      {items.map((item, index) => (
+        <li key={index} className="banner-item">
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

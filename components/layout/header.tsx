@@ -26,17 +26,17 @@ export function Header({ business, currentRoute }: Props) {
   return (
     <>
       <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] print:hidden">
-        <Container className="flex min-h-header items-center gap-2 @5xl:gap-5 @6xl:gap-8">
+        <Container className="flex min-h-header items-center gap-2 @6xl:gap-8 navigation-fits:gap-5">
           <Wordmark name={business.shortName} />
 
-          <nav aria-label="Main" className="hidden @5xl:block">
+          <nav aria-label="Main" className="hidden navigation-fits:block">
             <ul className="flex gap-5 whitespace-nowrap @6xl:gap-7">
               {pageLinks.map(({ href, label }) => (
                 <li key={href}>
                   <Link
                     href={href}
                     aria-current={href === currentRoute ? 'page' : undefined}
-                    className="relative flex min-h-11 items-center font-medium after:absolute after:inset-x-0 after:bottom-1.5 after:h-1 after:origin-left after:scale-x-0 after:bg-ochre after:transition-transform after:forced-color-adjust-none after:painted-edge hover:after:scale-x-100 aria-[current]:after:scale-x-100"
+                    className="nav-link"
                   >
                     {label}
                   </Link>
@@ -47,10 +47,10 @@ export function Header({ business, currentRoute }: Props) {
 
           <div className="flex shrink-0 items-center justify-end">
             <a href={callHref} className={buttonStyles('primary', 'slim')}>
-              <Phone className="size-[20px] @min-[23.4375rem]:@max-md:hidden" />
-              {/* The narrowest screens show only the icon, wide ones "Call" as well. */}
-              <span className="sr-only whitespace-nowrap tabular-nums @min-[23.4375rem]:not-sr-only">
-                <span className="sr-only @2xl:@max-5xl:not-sr-only @6xl:not-sr-only">Call </span>
+              {/* The narrowest screens show only the icon, other phones only the number. */}
+              <Phone className="size-[20px] number-fits:@max-md:hidden" />
+              <span className="sr-only">Call </span>
+              <span className="sr-only whitespace-nowrap tabular-nums number-fits:not-sr-only">
                 {business.phone}
               </span>
             </a>
@@ -61,7 +61,7 @@ export function Header({ business, currentRoute }: Props) {
                 type="button"
                 popoverTarget={menuId}
                 aria-label="Menu"
-                className="-mr-2.5 flex size-[44px] items-center justify-center rounded-cut hover:bg-chalk focus-visible:-outline-offset-4 @5xl:hidden no-popover:hidden"
+                className="-mr-2.5 flex size-[44px] items-center justify-center rounded-cut hover:bg-chalk focus-visible:-outline-offset-4 navigation-fits:hidden no-popover:hidden"
               >
                 <Menu className="size-6" />
               </button>

@@ -16,7 +16,7 @@ export function MobileMenu({ id, children }: Props) {
       <div
         id={id}
         popover="auto"
-        className="menu-sheet border-b border-linen bg-paper text-ink shadow-float @5xl:hidden print:hidden"
+        className="menu-sheet border-b border-linen bg-paper text-ink shadow-float print:hidden navigation-fits:hidden"
       >
         {children}
       </div>

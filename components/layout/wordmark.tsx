@@ -1,5 +1,4 @@
 import { Link } from '../ui/link';
-import { wordmarkSize } from './wordmark-size';
 
 /** The path of the brush stroke in app/icon.svg, which is 32 by 32. */
 const brushStroke =
@@ -17,13 +16,8 @@ export function Wordmark({ name }: { name: string }) {
         <rect width="32" height="32" className="fill-heritage" />
         <path d={brushStroke} className="fill-ochre-light" />
       </svg>
-      {/* As large as fits beside the controls. Phones held sideways keep the smaller size: two lines fit into the header. */}
-      <span className="@container flex-1 [--largest:1.125rem] @2xl:[@media(min-height:26rem)]:[--largest:1.375rem]">
-        <span
-          className={`block font-heading text-wordmark font-semibold text-balance hyphens-auto ${wordmarkSize(name)}`}
-        >
-          {name}
-        </span>
+      <span className="font-heading text-wordmark font-semibold text-balance @2xl:text-[1.375rem]">
+        {name}
       </span>
     </Link>
   );

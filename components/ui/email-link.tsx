@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 type Props = {
   email: string;
   className: string;
@@ -9,15 +11,14 @@ type Props = {
 /** A link to an email address, which breaks after its `@` or a dot where it does not fit into a line. */
 export function EmailLink({ email, icon, ...props }: Props) {
   return (
-    // Screen readers would pause between the parts.
-    <a href={`mailto:${email}`} aria-label={email} {...props}>
+    <a href={`mailto:${email}`} {...props}>
       {icon}
-      <span className="[text-decoration:inherit]">
-        {email.split(/(?<=[@.])/).map((part, position) => (
-          // A block of its own: a hyphen in it is no place for a break.
-          <span key={position} className="inline-block max-w-full [text-decoration:inherit]">
+      <span>
+        {email.split(/(?<=[@.])/).map((part, index) => (
+          <Fragment key={index}>
             {part}
-          </span>
+            <wbr />
+          </Fragment>
         ))}
       </span>
     </a>

@@ -6,7 +6,6 @@
 /** The headers of every file. */
 export const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** The additional headers of pages. Other hosts send them with every file: HTTP/2 compresses repeated headers. */

@@ -8,6 +8,7 @@ import { contentDirectory } from '@/lib/content/directory';
 import { compress } from './compress';
 import { buildEditor } from './editor/build-editor';
 import { removeUnusedPhotos } from './encode-photos';
+import { addPageFolders } from './page-folders';
 import { prepare } from './prepare';
 import { previewDirectory } from '../lib/preview-directory';
 import { postprocess } from './postprocess/postprocess';
@@ -38,7 +39,8 @@ const sources = [
 
 /**
  * Builds the site: validates the content, prepares photos, fonts and the share image, runs `next build`, inlines
- * styles, defers scripts and adds the Content Security Policy (postprocess/postprocess.ts), and compresses text files.
+ * styles, defers scripts and adds the Content Security Policy (postprocess/postprocess.ts), compresses text files, and copies each
+ * page for hosts that know only files.
  *
  * @param directory the folder for the site, which is emptied first
  * @throws ContentError with all mistakes in the content, Error when `next build` fails
@@ -57,6 +59,7 @@ export async function buildSite(directory: string): Promise<void> {
   if (business.repository || directory === previewDirectory) await buildEditor(directory, business);
   await removeUnusedPhotos(path.join(directory, 'photos'));
   await compress(directory);
+  await addPageFolders(directory, basePath);
 }
 
 /**

@@ -3,27 +3,33 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import type { Business } from '@/lib/content/schema';
 import { editorConfiguration } from '@/lib/content/editor-configuration';
+import { hashSource } from '../postprocess/policy';
 
 /** Where the files of the editor go. Hosts cache this folder immutably, so their names are hashes. */
 const editorDirectory = '/_next/static/editor';
 
-/** The editor's policy: no requests but to the site itself and to GitHub. It writes its styles with scripts. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-  "font-src 'self'",
-  "manifest-src 'self' blob:",
-  "connect-src 'self' blob: data: https://api.github.com",
-  "form-action 'none'",
-  "base-uri 'none'",
-].join('; ');
+/**
+ * The editor's policy: no requests but to the site itself and to GitHub. It writes its styles with scripts.
+ *
+ * @param script the text of the inline script
+ */
+const policy = (script: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'wasm-unsafe-eval' ${hashSource(script)}`,
+    "worker-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+    "font-src 'self'",
+    "manifest-src 'self' blob:",
+    "connect-src 'self' blob: data: https://api.github.com",
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].join('; ');
 
 /**
- * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. Its addresses are relative, so that it still works when the
- * site moves to a domain of its own: there the owner corrects the address.
+ * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. The page finds its script from its own address, /admin or /admin/,
+ * so that it still works when the site moves to a domain of its own: there the owner corrects the address.
  *
  * @param directory the export
  */
@@ -55,18 +61,20 @@ export async function buildEditor(directory: string, business: Business): Promis
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  const [script = ''] = Object.keys(metafile.outputs).filter((file) => /\beditor-\w+\.js$/.test(file));
+  const [file = ''] = Object.keys(metafile.outputs).filter((file) => /\beditor-\w+\.js$/.test(file));
+  const address = `${editorDirectory}/${path.basename(file)}`;
+  const script = `import(location.pathname.replace(/\\/admin(\\.html|\\/(index\\.html)?)?$/, '${address}'))`;
   await writeFile(
     path.join(directory, 'admin.html'),
     `<!DOCTYPE html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <meta http-equiv="Content-Security-Policy" content="${policy(script)}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Editor</title>
-    <script type="module" src=".${editorDirectory}/${path.basename(script)}"></script>
+    <script>${script}</script>
   </head>
   <body></body>
 </html>

@@ -25,6 +25,7 @@ export function contentPolicy(scripts: string[], styles: string[], formEndpoint:
   ].join('; ');
 }
 
-function hashSource(text: string) {
+/** Returns the source that allows one inline script or style in a policy. */
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -5,15 +5,14 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 /** Which folder may not import from which others. `except` is relative to `from`. */
 const zones = [
-  { target: './app', from: ['./scripts', './hosting', './e2e'] },
-  { target: './components', from: ['./app', './scripts', './hosting', './e2e'] },
+  { target: './app', from: ['./scripts', './e2e'] },
+  { target: './components', from: ['./app', './scripts', './e2e'] },
   { target: './components/ui', from: './components', except: ['./ui'] },
   { target: './components/layout', from: './components', except: ['./layout', './ui'] },
   { target: './components/enquiry', from: './components', except: ['./enquiry', './ui'] },
   { target: './components/structured-data', from: './components', except: ['./structured-data'] },
   { target: './components/sections', from: './components/structured-data' },
-  { target: './lib/content', from: ['./app', './components', './scripts', './hosting', './e2e'] },
-  { target: './hosting', from: ['./app', './components', './lib', './scripts', './e2e'] },
+  { target: './lib/content', from: ['./app', './components', './scripts', './e2e'] },
   { target: './scripts', from: ['./app', './e2e'] },
   {
     target: './scripts',

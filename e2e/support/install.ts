@@ -38,6 +38,8 @@ if (!existsSync('/usr/share/fonts/truetype/liberation')) apt('fonts-liberation')
 for (const { packages, find } of Object.values(engines)) if (!find()) apt(...packages);
 if (!findCommand('nginx')) apt('nginx', 'libnginx-mod-http-brotli-static');
 if (!findCommand('caddy')) apt('caddy');
+// Without the package that starts a server on this machine.
+if (!findCommand('apache2')) apt('apache2-bin', 'media-types');
 const isLinux = process.platform === 'linux' && process.arch === 'x64';
 // Too large for devDependencies. Wrangler's is the last version for Node 20.
 const packages = ['wrangler@4.86.0', ...(isLinux ? ['@sparticuz/chromium@111.0.0'] : [])];
@@ -55,7 +57,9 @@ const found = {
   WebKit: engines.WebKit.find()?.[0],
   nginx: findCommand('nginx'),
   Caddy: findCommand('caddy'),
-  'Cloudflare Pages': findWrangler(),
+  Apache: findCommand('apache2'),
+  Python: findCommand('python3'),
+  'the Cloudflare runtime': findWrangler(),
   'the oldest browser': findOldestBrowser(),
 };
 for (const [name, file] of Object.entries(found)) {

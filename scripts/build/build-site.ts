@@ -26,7 +26,6 @@ const sources = [
   'app',
   'components',
   contentDirectory,
-  'hosting',
   'lib',
   'scripts',
   'public',

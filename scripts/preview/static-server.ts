@@ -2,8 +2,21 @@ import { createReadStream, existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { fileHeaders, hashedPaths, immutable, pageHeaders, revalidate } from '@/hosting/rules';
 import { localFormService } from './local-form-service';
+
+/** What every host should send with every file (docs/security.md says why). */
+const securityHeaders = new Headers({
+  'X-Content-Type-Options': 'nosniff',
+  // The rest of the policy is in a <meta> of each page (scripts/build/postprocess/policy.ts), where frame-ancestors is ignored.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  // Without includeSubDomains: the owner may have other subdomains without HTTPS, for email or an old shop.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});
+
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
 
 /**
  * Serves an export like a CDN: clean URLs, `404.html` with status 404, precompressed files, hashed files cached immutably
@@ -25,12 +38,9 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
     brotli: true,
     gzip: true,
     setHeaders(response, pathname) {
-      const isHashed = hashedPaths.some((hashed) => pathname.startsWith(hashed));
+      const isHashed = /^\/(_next\/static|photos)\//.test(pathname);
       response.setHeader('Cache-Control', isHashed ? immutable : revalidate);
-      response.setHeaders(new Headers(fileHeaders));
       if (pathname === '/favicon.ico') response.setHeader('Content-Type', 'image/x-icon');
-      // Only with pages, because HTTP/1.1 does not compress headers.
-      if (isPage(pathname)) response.setHeaders(htmlHeaders);
     },
   });
 
@@ -45,8 +55,10 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
 
-    const page = file.replace(/^\/index\.html$|(?<=.)\/$|\.html$/, '') || '/';
-    const isMissing = page === '/404' || (page !== file && !isPage(page));
+    response.setHeaders(securityHeaders);
+    const page = file.replace(/(\/index)?\.html$|\/$/, '') || '/';
+    const isHidden = /\/\.(?!well-known\/)/.test(file);
+    const isMissing = page === '/404' || isHidden || (page !== file && !isPage(page));
     if (page !== file && !isMissing) {
       return response.writeHead(301, { Location: `${basePath}${page}${query ?? ''}` }).end();
     }
@@ -54,8 +66,11 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
     const sendMissingPage = () => {
       const isBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
       if (isBrotli) response.setHeader('Content-Encoding', 'br');
-      response.setHeaders(htmlHeaders);
-      response.writeHead(404, { 'Cache-Control': revalidate, Vary: 'Accept-Encoding', ...fileHeaders });
+      response.writeHead(404, {
+        'Cache-Control': revalidate,
+        'Content-Type': 'text/html; charset=utf-8',
+        Vary: 'Accept-Encoding',
+      });
       // The editor of `npm run dev` has no such page.
       createReadStream(`${htmlFile('/404')}${isBrotli ? '.br' : ''}`)
         .on('error', () => response.end())
@@ -66,5 +81,3 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
     files(request, response, sendMissingPage);
   };
 }
-
-const htmlHeaders = new Headers({ 'Content-Type': 'text/html; charset=utf-8', ...pageHeaders });

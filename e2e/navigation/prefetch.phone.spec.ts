@@ -51,7 +51,7 @@ test('every other page is prefetched once, after the page has loaded, and not re
   // Nothing may be requested again.
   await page.waitForTimeout(500);
   expect(prefetched(requests)).toHaveLength(routes.length - 1);
-  expect(requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(80_000);
+  expect(requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(90_000);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveURL(/\/terms$/);

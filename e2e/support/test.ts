@@ -52,8 +52,12 @@ export async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page. On a phone, a page without a form does without. */
 export async function waitForHydration(page: Page | FrameLocator) {
+  const isStatic = await page
+    .locator('html')
+    .evaluate(() => !document.forms.length && !matchMedia('(hover: hover)').matches);
+  if (isStatic) return;
   // React marks the elements that it has hydrated.
   const isMarked = (menu: HTMLElement) => Object.keys(menu).some((key) => key.startsWith('__react'));
   await expect.poll(() => page.locator('[popover]').evaluate(isMarked)).toBe(true);

@@ -68,7 +68,8 @@ function prefetchPages() {
 
 function start() {
   prefetchPages();
-  void loadScripts();
+  // React is for the form and for tooltips, which need a pointer that hovers. The browser does everything else.
+  if (document.forms.length > 0 || matchMedia('(hover: hover)').matches) void loadScripts();
 }
 
 /** Starts after this many frames. In a background tab there are none until the tab is shown. */

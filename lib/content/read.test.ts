@@ -140,7 +140,7 @@ it('reports a missing file', () => {
 
 it('reports all mistakes of all files at once, invalid YAML too, sorted by file and line', () => {
   edit('testimonials', 'rating: 5', 'rating: 6');
-  edit('services', 'icon: house', 'icon: "house');
+  edit('services', 'icon: house', 'icon: @house');
   edit('business', 'post@', 'post ');
   edit('business', 'years: 12', 'years: no');
   const { message } = new ContentError(problems());
@@ -149,7 +149,7 @@ it('reports all mistakes of all files at once, invalid YAML too, sorted by file 
   expect(places).toEqual([
     `content/business.yaml:${lineOf('business', 'email: post')}`,
     `content/business.yaml:${lineOf('business', 'years: no')}`,
-    `content/services.yaml:${lineOf('services', 'icon: "house')}`,
+    `content/services.yaml:${lineOf('services', 'icon: @house')}`,
     `content/testimonials.yaml:${lineOf('testimonials', 'rating: 6')}`,
   ]);
 });

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isMap, isNode, isPair, isScalar, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from './content-error';
 import { describeSchema, inWords } from './json-schemas';
+import { readYaml } from './read-yaml';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
-import { findYamlProblems } from './yaml-problems';
 
 /** A place in the content that refers to a photo. The hero's photo is `wide`. */
 export type PhotoReference = { file: string; yaml: string; line: number; wide: boolean };
@@ -62,20 +61,17 @@ export function readContent(directory: string): ReadResult {
 
 /** Parses a file. With a problem it has no value. */
 function parseFile(file: string) {
-  let source: string;
+  let yaml: ReturnType<typeof readYaml>;
   try {
-    source = readFileSync(file, 'utf8');
+    yaml = readYaml(file);
   } catch {
     const remedy = 'Restore the file: the site needs it.';
     const problems: Problem[] = [{ file, line: 1, problem: 'the file cannot be read', remedy }];
     return { problems, photoReferences: [], lineOf: () => 1 };
   }
 
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const lineAt = (offset = 0) => lines.linePos(offset).line;
+  const { document, lineAt, problems } = yaml;
   const lineOf = (at: PropertyKey[]) => lineAt(offsetOf(document, at));
-  const problems = findYamlProblems(source, document, lines).map((problem) => ({ file, ...problem }));
   if (problems.length > 0) return { problems, photoReferences: [], lineOf };
 
   // Missing photos are reported together with the other mistakes: the values are not validated yet.

@@ -38,7 +38,7 @@ it('adds photos of all formats to the end of the gallery, with any description, 
   await Promise.all(files.map((file) => photo('red').toFile(file)));
   writeFileSync(
     'content/gallery.yaml',
-    '# Ours.\r\n  - file: ./photos/door.jpg\r\n    alt: >-\r\n      A\r\n      door',
+    '\uFEFF- file: ./photos/door.jpg\r\n  # Ours.\r\n  alt: >-\r\n      A\r\n      door',
   );
   const added = await addPhotos(files.flatMap((file, index) => [file, alts[index] ?? '']));
   expect(readContent('content').files?.gallery).toEqual([
@@ -152,8 +152,8 @@ it.each(['blue', 'gallery.yaml'])('leaves the gallery as it is when %s cannot be
 });
 
 it.each([
-  ['is broken', '- file ./photos/hall.jpg\n  alt: A\n', 'there is no colon after "file"'],
-  ['begins a list', '[', 'the line does not fit'],
+  ['is broken', '- file ./photos/hall.jpg\n  alt: A\n', 'this is not YAML'],
+  ['begins a list', '[', 'this is not YAML'],
   ['is missing', undefined, 'the file cannot be read'],
 ])('says so when the gallery %s, and writes nothing', async (_, source, problem) => {
   await photo('red').toFile('red.png');

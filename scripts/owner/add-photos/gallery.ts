@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
-import { isSeq, parseDocument, YAMLSeq, type Document } from 'yaml';
+import { isSeq, YAMLSeq, type Document } from 'yaml';
 import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { readContent } from '@/lib/content/read';
+import { readYaml } from '@/lib/content/read-yaml';
 import { schemas } from '@/lib/content/schema';
 import { reasonOf } from '../../lib/reason-of';
 import { readArguments, usage } from './arguments';
@@ -66,7 +67,7 @@ export async function addPhotos(args: string[]): Promise<string[]> {
 function readGallery(): Document {
   const { problems } = readContent(contentDirectory);
   if (!existsSync(galleryFile)) throw new ContentError(problems);
-  const gallery: Document = parseDocument(readFileSync(galleryFile, 'utf8'));
+  const gallery: Document = readYaml(galleryFile).document;
   const { contents, errors } = gallery;
   // An empty gallery is no mistake here: the new photos fill it.
   const isEmpty = errors.length === 0 && (!contents || (isSeq(contents) && contents.items.length === 0));

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
+import { readYaml } from '@/lib/content/read-yaml';
 import { schemas } from '@/lib/content/schema';
 
 /** A text or a number of the content. Its path is made of keys and positions: `['social', 0, 'url']`. */
@@ -9,13 +9,13 @@ export type Value = { file: string; line: number; path: (string | number)[]; tex
 export function readValues(directory: string): Value[] {
   return Object.keys(schemas).flatMap((name) => {
     const file = `${directory}/${name}.yaml`;
-    const lines = new LineCounter();
+    const { document, lineAt } = readYaml(file);
     const valuesOf = (node: unknown, path: Value['path']): Value[] => {
       if (isMap(node)) return node.items.flatMap(({ key, value }) => valuesOf(value, [...path, String(key)]));
       if (isSeq(node)) return node.items.flatMap((item, index) => valuesOf(item, [...path, index]));
       if (!isScalar(node)) return [];
-      return [{ file, line: lines.linePos(node.range?.[0] ?? 0).line, path, text: String(node.value) }];
+      return [{ file, line: lineAt(node.range?.[0]), path, text: String(node.value) }];
     };
-    return valuesOf(parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }).contents, []);
+    return valuesOf(document.contents, []);
   });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
 import { contentDirectory, photosDirectory } from './directory';
-import { describeSchema, inWords, type Description } from './json-schemas';
+import { describeSchema, inWords, type FieldSchema } from './field-schema';
 import { schemas, type Business } from './schema';
 
 /**
@@ -59,13 +59,13 @@ export function fileFor(name: string, schema: z.ZodType): CollectionFile {
   return { name, label, icon, file: `${contentDirectory}/${name}.yaml`, fields };
 }
 
-function fieldsFor({ properties = {}, required = [] }: Description): Field[] {
+function fieldsFor({ properties = {}, required = [] }: FieldSchema): Field[] {
   return Object.entries(properties).map(([name, property]) =>
     fieldFor(name, property, required.includes(name)),
   );
 }
 
-function fieldFor(name: string, property: Description, required: boolean): Field {
+function fieldFor(name: string, property: FieldSchema, required: boolean): Field {
   const { type, title = inWords(name), description: comment, examples, widget, pattern } = property;
   const example = examples && `For example: ${String(examples[0])}`;
   // A hint is Markdown, which would make a link of an address.

@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, visit, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from './content-error';
-import { describeSchema, inWords } from './json-schemas';
+import { describeSchema, inWords } from './field-schema';
 import { readYaml } from './read-yaml';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';

@@ -4,8 +4,7 @@ import { findPhoneProblem } from './phone-number';
 
 /*
  * The schema of each YAML file of the content. Titles, descriptions and examples are written for the person who edits the
- * content: the editor (lib/content/editor-configuration.ts) and code editors (content/schema/, written by `npm run generate`)
- * show them, and every error message ends with them. Fields are in the order in which the editor asks for them.
+ * content: the editor (lib/content/editor-configuration.ts) shows them, and every error message ends with them. Fields are in the order in which the editor asks for them.
  *
  * Beside what JSON Schema knows, the editor reads from the metadata: `widget`, where it is not the usual one of the type;
  * `summary`, the label of an entry in a list, where it is not the entry's first text; and `icon`, a name from

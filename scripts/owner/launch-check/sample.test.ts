@@ -123,7 +123,6 @@ it('describes what is the same in a page or a list in one line', () => {
   ]);
 });
 
-// sample.json is written once: `npm run generate` does not make the owner's content the sample.
 it('still knows the sample that this repository came with', () => {
   const list = readFileSync('scripts/owner/launch-check/sample.json', 'utf8');
   write('business.yaml', 'name: Brush & Wherry\nowner: Sam Sample\nyears: 35\n');

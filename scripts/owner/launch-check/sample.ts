@@ -8,7 +8,7 @@ import { readValues, type Value } from './content-values';
 import type { Finding } from './findings';
 import { findReserved } from './reserved';
 
-/** `npm run generate` writes this list if there is none, so that it stays the sample's when the content is the owner's. */
+/** Only `npm run sample:update` writes this list, so that it stays the sample's when the content is the owner's. */
 export const sampleFile = 'scripts/owner/launch-check/sample.json';
 
 /** The names of the business and its owner, which no text may contain, and the hashes of texts and photos. */

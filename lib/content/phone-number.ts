@@ -1,11 +1,8 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 
 /** The phone numbers that Ofcom reserves for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
 const fictionalNumbers =
   /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
-
-/** Digits of a British number without its leading zero. libphonenumber has accepted the shorter ones that exist. */
-const britishLength = 10;
 
 /**
  * Returns a phone number in E.164 format, for `tel:` links: `+441632960123` for `01632 960123`; undefined if it is not
@@ -25,10 +22,9 @@ export function findPhoneProblem(phone: string): string | undefined {
   const other = /[^\d ()+-]|(?<!^)\+/.exec(phone)?.[0];
   if (other) return `it has "${other}" between the digits, spaces, brackets and hyphens`;
 
-  const parsed = parsePhoneNumberFromString(phone, 'GB');
-  if (parsed?.isValid() || isFictionalNumber(phone)) return undefined;
-  const length = parsed?.countryCallingCode === '44' ? parsed.nationalNumber.length : britishLength;
-  if (length > britishLength) return 'it has too many digits';
-  if (length < britishLength) return 'it has too few digits; perhaps the area code is missing';
-  return 'no such number exists';
+  const length = validatePhoneNumberLength(phone, 'GB');
+  if (length === 'TOO_LONG') return 'it has too many digits';
+  if (length === 'TOO_SHORT') return 'it has too few digits';
+  if (parsePhoneNumberFromString(phone, 'GB')?.isValid() || isFictionalNumber(phone)) return undefined;
+  return 'no such number exists; compare its digits and the area code';
 }

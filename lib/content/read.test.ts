@@ -29,7 +29,7 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
   business: [
     ['owner:', 'ownr:', 'ownr is not a key that belongs here', 'Correct its spelling or remove it.'],
     ['name: Ferrers & Daughters', 'name:', 'name is empty'],
-    ['01632 960999', '01953 49801', 'phone is not a phone number: it has too few digits'],
+    ['01632 960999', '01953 4980167', 'phone is not a phone number: it has too many digits'],
     ['01632 960999', '02920180042', 'phone is read as a number: put quotation marks around it'],
     ['post@example.org', 'post.example.org', 'email is not an email address'],
     ['https://www.example.org', '', 'url is empty'],

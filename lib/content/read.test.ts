@@ -16,6 +16,11 @@ it('returns the values of a folder without mistakes', () => {
   expect(files).toEqual({ ...content, services });
 });
 
+it('accepts the former name of an icon', () => {
+  edit('services', 'icon: house', 'icon: home');
+  expect(readContent('content').files?.services).toEqual(services);
+});
+
 it.each([
   { shortName: 'Ferrers', ...businessDetails },
   { companyNumber: 'SC123456', vatNumber: '123456789' },

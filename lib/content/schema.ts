@@ -1,5 +1,5 @@
-import { icons } from 'lucide-react';
 import { z } from 'zod';
+import { iconExports, type IconName } from './icon-exports';
 import { findPhoneProblem } from './phone-number';
 
 /*
@@ -10,9 +10,6 @@ import { findPhoneProblem } from './phone-number';
  * `summary`, the label of an entry in a list, where it is not the entry's first text; and `icon`, a name from
  * https://fonts.google.com/icons. The title of an entry is what the button under the list adds.
  */
-
-/** The name of an icon as lucide-react exports it: `PaintRoller` for `paint-roller` on lucide.dev. */
-type IconName = keyof typeof icons;
 
 /** Adds what the owner reads about a field. */
 const described = <Schema extends z.ZodType>(
@@ -196,8 +193,8 @@ const service = z
     title: requiredText('The name of the service', 'Wallpapering', 'Name'),
     icon: z
       .string()
-      .transform((name) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()))
-      .pipe(z.custom<IconName>((name) => Object.hasOwn(icons, String(name)), 'is not the name of an icon'))
+      .transform((name) => iconExports.get(name))
+      .pipe(z.custom<IconName>(Boolean, 'is not the name of an icon'))
       .meta({
         description:
           'The name of an icon from https://lucide.dev/icons, as it is written there, such as paint-roller',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import { getBasePath } from './lib/content';
 import { columnWidths, wideWidths } from './lib/content/photo-widths';
+import { getBasePath } from './lib/content/site-address';
 
 // Without this check the build ends in an internal error of the bundler.
 if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync('.cache/fonts')) {

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { getBasePath, getContent } from '@/lib/content';
+import { getContent } from '@/lib/content';
+import { getBasePath } from '@/lib/content/site-address';
 import { themeColour } from './theme-colour';
 
 export const dynamic = 'force-static';

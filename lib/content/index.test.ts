@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { getContent, photoIndexPath } from '.';
-import { setUpTemporaryContent } from './testing/temporary-content';
+import { getBasePath } from './site-address';
+import { edit, setUpTemporaryContent } from './testing/temporary-content';
 import { content } from './testing/test-content';
 
 setUpTemporaryContent();
@@ -35,6 +36,16 @@ it.each([
   expect(business.url).toBe(SITE_URL.replace(/\/$/, ''));
   expect(business.formEndpoint).toBe(`${basePath}/enquiries`);
   expect(gallery[0]?.stem).toBe(`${basePath}/photos/door-1`);
+});
+
+it('finds the path of the site in content that has mistakes, but not without an address', () => {
+  edit('business', 'www.example.org', 'www.example.org/painting');
+  edit('business', 'years: 12', 'years: many\nyears: @');
+  rmSync('content/terms.yaml');
+  expect(getBasePath()).toBe('/painting');
+
+  edit('business', 'https://www.example.org/painting', 'example');
+  expect(() => getBasePath()).toThrow('content/business.yaml: url is not a web address');
 });
 
 it.each(['SITE_URL', 'FORM_ENDPOINT'])('refuses a %s that is not an address', (setting) => {

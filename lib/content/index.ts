@@ -6,6 +6,7 @@ import { contentDirectory } from './directory';
 import { internationalNumber } from './phone-number';
 import { readContent } from './read';
 import { encodedPhoto, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
+import { siteAt } from './site-address';
 
 /** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
 export const photoIndexPath = '.cache/photos.json';
@@ -26,33 +27,9 @@ export function getContent() {
   return cached;
 }
 
-/**
- * Returns the path of the home page: empty at the root of a host, `/painting` in a subfolder. In previews, SITE_URL
- * overrides the URL in the content.
- *
- * @throws ContentError with all mistakes in the content, Error when SITE_URL is not a URL
- */
-export function getBasePath(): string {
-  return siteAt(readFiles().business.url).basePath;
-}
-
-function siteAt(contentUrl: string) {
-  const override = process.env.SITE_URL;
-  if (override && !/^https?:\/\/[^/?#]+[^?#]*$/.test(override)) {
-    throw new Error(`SITE_URL is "${override}". Set it to an address that starts with https://`);
-  }
-  const url = (override || contentUrl).replace(/\/+$/, '');
-  return { url, basePath: new URL(url).pathname.replace(/\/$/, '') };
-}
-
-function readFiles() {
+function load() {
   const { files, problems } = readContent(contentDirectory);
   if (!files) throw new ContentError(problems);
-  return files;
-}
-
-function load() {
-  const files = readFiles();
   const { url, basePath } = siteAt(files.business.url);
   const encoded = readPhotoIndex();
   const photo = ({ file, alt }: PhotoEntry): Photo => {

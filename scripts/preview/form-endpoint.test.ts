@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { buildPreview } from '../build/build-site';
 
 jest.mock('node:child_process', () => ({ spawn: jest.fn(() => ({ on: jest.fn() })) }));
-jest.mock('@/lib/content', () => ({ getBasePath: () => '', getContent: () => ({}) }));
+jest.mock('@/lib/content', () => ({ getContent: () => ({}) }));
+jest.mock('@/lib/content/site-address', () => ({ getBasePath: () => '' }));
 jest.mock('../build/build-site', () => ({ buildPreview: jest.fn() }));
 jest.mock('../build/editor/build-editor', () => ({ buildEditor: jest.fn() }));
 jest.mock('../build/prepare', () => ({ prepare: jest.fn() }));

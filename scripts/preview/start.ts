@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { getBasePath } from '@/lib/content';
 import { contentDirectory } from '@/lib/content/directory';
+import { getBasePath } from '@/lib/content/site-address';
 import { buildPreview } from '../build/build-site';
 import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { previewDirectory } from '../lib/preview-directory';

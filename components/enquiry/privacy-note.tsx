@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ContactTexts } from '@/lib/content/schema';
+import { LongText } from '../ui/long-text';
 
 /** How the details that visitors send are used, as a disclosure under the form. */
 export function PrivacyNote({ heading, text }: ContactTexts['privacy']) {
@@ -11,7 +12,7 @@ export function PrivacyNote({ heading, text }: ContactTexts['privacy']) {
       </summary>
       <div className="flex max-w-measure flex-col gap-3 pb-4">
         {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <LongText key={paragraph}>{paragraph}</LongText>
         ))}
       </div>
     </details>

@@ -5,6 +5,7 @@ import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';
 import { pageLinks } from './page-links';
 import { Link } from '../ui/link';
+import { LongText } from '../ui/long-text';
 
 const linkStyle = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
 const headingStyle = 'font-sans text-label text-ochre-light mb-2 font-semibold uppercase';
@@ -29,7 +30,7 @@ export function Footer({ business }: { business: Business }) {
       >
         <div className="col-span-full max-w-measure lg:col-span-1">
           <p className="font-heading text-title font-semibold">{business.name}</p>
-          <p className="mt-3">{business.description}</p>
+          <LongText className="mt-3">{business.description}</LongText>
         </div>
         <nav aria-labelledby="footer-links" className="max-sm:col-span-full">
           <h2 id="footer-links" className={headingStyle}>

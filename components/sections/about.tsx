@@ -1,5 +1,6 @@
 import type { AboutTexts, Business } from '@/lib/content/schema';
 import { Container } from '../ui/container';
+import { LongText } from '../ui/long-text';
 import { Picture } from '../ui/picture';
 
 type Props = { about: AboutTexts; business: Business };
@@ -30,7 +31,7 @@ export function About({ about, business }: Props) {
           </h2>
           <div className="mt-4 flex max-w-measure flex-col gap-4 sm:gap-5 sm:text-lead">
             {about.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <LongText key={paragraph}>{paragraph}</LongText>
             ))}
           </div>
           {about.quote && (

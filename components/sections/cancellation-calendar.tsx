@@ -1,4 +1,5 @@
 import type { TermsTexts } from '@/lib/content/schema';
+import { LongText } from '../ui/long-text';
 
 /** The width and height of a day, in units of the viewBox. */
 const daySize = 48;
@@ -41,7 +42,7 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
           <span aria-hidden="true" className="size-3.5 bg-heritage forced-color-adjust-none" />
           {accepted}
         </span>
-        <span className="mt-1.5 block text-ink-soft">{caption}</span>
+        <LongText className="mt-1.5 text-ink-soft">{caption}</LongText>
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Business, HomeTexts } from '@/lib/content/schema';
 import { buttonStyles } from '../ui/button-styles';
+import { LongText } from '../ui/long-text';
 import { Picture } from '../ui/picture';
 
 type Props = { home: HomeTexts; business: Business };
@@ -32,7 +33,7 @@ export function Hero({ home, business }: Props) {
             ))}
           </span>
         </h1>
-        <p className="mt-5 max-w-measure text-lead text-ink-soft lg:mt-[2svh]">{home.intro}</p>
+        <LongText className="mt-5 max-w-measure text-lead text-ink-soft lg:mt-[2svh]">{home.intro}</LongText>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh]">
           <a href={`tel:${business.phoneInternational}`} className={buttonStyles('primary')}>
             <Phone className="size-5" />

@@ -2,6 +2,7 @@
 import { icons } from 'lucide-react';
 import type { PageTexts, Service } from '@/lib/content/schema';
 import { chipAt } from '../ui/chips';
+import { LongText } from '../ui/long-text';
 import { Section, type HeadingLevel } from '../ui/section';
 
 type Props = { page: PageTexts; services: Service[]; headingLevel: HeadingLevel };
@@ -47,7 +48,9 @@ export function Services({ page, services, headingLevel }: Props) {
                   </p>
                 )}
                 <Subheading className="mt-0.5 text-title sm:mt-1.5">{title}</Subheading>
-                <p className="mt-1.5 max-w-measure text-ink-soft max-sm:text-small sm:mt-3">{description}</p>
+                <LongText className="mt-1.5 max-w-measure text-ink-soft max-sm:text-small sm:mt-3">
+                  {description}
+                </LongText>
               </div>
             </li>
           );

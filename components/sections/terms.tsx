@@ -1,4 +1,5 @@
 import type { Term, TermsTexts } from '@/lib/content/schema';
+import { LongText } from '../ui/long-text';
 import { Section } from '../ui/section';
 import { CancellationCalendar } from './cancellation-calendar';
 
@@ -21,7 +22,7 @@ export function Terms({ page, terms }: { page: TermsTexts; terms: Term[] }) {
               </span>
               <div>
                 <h2 className="text-title">{heading}</h2>
-                <p className="mt-2 max-w-measure">{text}</p>
+                <LongText className="mt-2 max-w-measure">{text}</LongText>
               </div>
             </li>
           ))}

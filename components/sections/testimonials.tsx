@@ -41,9 +41,13 @@ export function Testimonials({ page, testimonials, quoteButton, headingLevel }: 
                   &rdquo;
                 </span>
                 <Stars rating={rating} />
-                <blockquote className="mt-3 grow max-md:text-small md:mt-5">{text}</blockquote>
+                <blockquote dir="auto" className="mt-3 grow whitespace-pre-line max-md:text-small md:mt-5">
+                  {text}
+                </blockquote>
                 <figcaption className="mt-3 border-t border-linen pt-2.5 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:mt-6 md:pt-4">
-                  <span className="font-semibold">{name}</span>
+                  <span dir="auto" className="font-semibold">
+                    {name}
+                  </span>
                   <span className="block text-small text-ink-soft">{date}</span>
                 </figcaption>
               </figure>

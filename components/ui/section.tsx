@@ -1,5 +1,6 @@
 import type { PageTexts } from '@/lib/content/schema';
 import { Container } from './container';
+import { LongText } from './long-text';
 
 /** The level of a section's heading: 1 on a page of its own, 2 on the home page. */
 export type HeadingLevel = 1 | 2;
@@ -29,7 +30,9 @@ export function Section({ id, page, headingLevel, background, children }: Props)
           <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
             {page.heading}
           </Heading>
-          <p className="mt-3 max-w-measure text-lead text-balance text-ink-soft sm:mt-4">{page.intro}</p>
+          <LongText className="mt-3 max-w-measure text-lead text-balance text-ink-soft sm:mt-4">
+            {page.intro}
+          </LongText>
         </div>
         {children}
       </Container>

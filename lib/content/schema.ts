@@ -1,62 +1,17 @@
 import { z } from 'zod';
+import { described, listOf, longText, requiredText, text, unique, webAddress } from './fields';
 import { iconExports, type IconName } from './icon-exports';
 import { findPhoneProblem } from './phone-number';
 
 /*
  * The schema of each YAML file of the content. Titles, descriptions and examples are written for the person who edits the
- * content: the editor (lib/content/editor-configuration.ts) shows them, and every error message ends with them. Fields are in the order in which the editor asks for them.
+ * content: the editor (lib/content/editor-configuration.ts) shows them, and every error message ends with them. Fields are in the
+ * order in which the editor asks for them.
  *
  * Beside what JSON Schema knows, the editor reads from the metadata: `widget`, where it is not the usual one of the type;
  * `summary`, the label of an entry in a list, where it is not the entry's first text; and `icon`, a name from
  * https://fonts.google.com/icons. The title of an entry is what the button under the list adds.
  */
-
-/** Adds what the owner reads about a field. */
-const described = <Schema extends z.ZodType>(
-  schema: Schema,
-  description: string,
-  example: string | number,
-  title?: string,
-) => schema.meta({ description, examples: [example], title });
-
-const text = z.string().trim();
-
-const requiredText = (description: string, example: string, title?: string) =>
-  described(text.min(1, 'is empty'), description, example, title);
-
-/** A text of a sentence or more. */
-const longText = (description: string, example: string, title?: string) =>
-  requiredText(description, example, title).meta({ widget: 'text' });
-
-/** A list that is not empty. The example is its first line. */
-const listOf = <Item extends z.ZodType>(item: Item, description: string, example: string, title?: string) =>
-  described(z.array(item).min(1, 'is empty'), description, `- ${example}`, title);
-
-const webAddress = (description: string, example: string, title: string) =>
-  described(
-    z
-      .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
-      // Browsers repair such addresses; the page's Content Security Policy does not.
-      .regex(
-        /^https:\/\/[^\s;,\\\u0080-\uffff]+$/,
-        'has a character that web addresses do not have, or lacks a slash',
-      ),
-    description,
-    example,
-    title,
-  );
-
-/** Refuses entries in which these values are all the same as in an earlier one: copied, and not changed. */
-const unique =
-  <Key extends string>(key: Key, ...others: Key[]) =>
-  (entries: Record<Key, string>[], context: z.RefinementCtx) => {
-    entries.forEach((entry, index) => {
-      const isSame = (other: typeof entry) => [key, ...others].every((name) => other[name] === entry[name]);
-      const first = entries.findIndex(isSame);
-      const message = `is the same as in entry ${first + 1}`;
-      if (first < index) context.addIssue({ code: 'custom', path: [index, key], message });
-    });
-  };
 
 const photo = z.strictObject({
   file: described(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText, cleanValue, findUndisplayable, invisibleOrSpace } from './clean-text';
 
 /* The kinds of fields that the schemas of the content (schema.ts) are made of. */
 
@@ -10,14 +11,37 @@ export const described = <Schema extends z.ZodType>(
   title?: string,
 ) => schema.meta({ description, examples: [example], title });
 
-export const text = z.string().trim();
+/** Says what is wrong with a text, in words that follow its name. */
+type FindProblem = (text: string) => string | undefined;
 
+/** Reports one problem of a text. It does not abort, so that the other fields and the list around them are checked as well. */
+const checkedBy = (findProblem?: FindProblem) => (text: string, context: z.RefinementCtx) => {
+  const message = text === '' ? 'is empty' : (findUndisplayable(text) ?? findProblem?.(text));
+  if (message) context.addIssue({ code: 'custom', message });
+};
+
+/** A text for people. */
 export const requiredText = (description: string, example: string, title?: string) =>
-  described(text.min(1, 'is empty'), description, example, title);
+  described(z.string().overwrite(cleanText).superRefine(checkedBy()), description, example, title);
 
 /** A text of a sentence or more. */
 export const longText = (description: string, example: string, title?: string) =>
   requiredText(description, example, title).meta({ widget: 'text' });
+
+/**
+ * A text for programs, such as an address.
+ *
+ * @param pattern what the editor checks before Save, for the whole text. It allows around it what `cleanValue` removes
+ */
+export const value = (pattern: string, findProblem?: FindProblem) => {
+  const around = `[${invisibleOrSpace}]*`;
+  const schema = z.string().overwrite(cleanValue).superRefine(checkedBy(findProblem));
+  return schema.meta({ pattern: `^${around}(?:${pattern})${around}$` });
+};
+
+/** A text that fits a pattern. */
+export const matching = (pattern: string, message: string) =>
+  value(pattern, (text) => (new RegExp(`^(?:${pattern})$`).test(text) ? undefined : message));
 
 /** A list that is not empty. The example is its first line. */
 export const listOf = <Item extends z.ZodType>(
@@ -29,13 +53,15 @@ export const listOf = <Item extends z.ZodType>(
 
 export const webAddress = (description: string, example: string, title: string) =>
   described(
-    z
-      .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
-      // Browsers repair such addresses; the page's Content Security Policy does not.
-      .regex(
-        /^https:\/\/[^\s;,\\\u0080-\uffff]+$/,
-        'has a character that web addresses do not have, or lacks a slash',
-      ),
+    value(String.raw`https:\/\/[^\s\\]+`).pipe(
+      z
+        .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
+        // Browsers repair such addresses; the page's Content Security Policy does not.
+        .regex(
+          /^https:\/\/[^\s;,\\\u0080-\uffff]+$/,
+          'has a character that web addresses do not have, or lacks a slash',
+        ),
+    ),
     description,
     example,
     title,

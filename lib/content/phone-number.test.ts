@@ -34,15 +34,15 @@ it.each([
   ['01953 4980167', 'too many digits'],
   ['98 0167', 'too few digits'],
   ['+48 22 123', 'too few digits'],
-  ['01953 49801', 'no such number'],
+  ['01953 49801', 'that exists'],
   ['498 0167', 'compare its digits and the area code'],
-  ['ring Jo on 01953 498016', 'it has "r"'],
-  ['01953 4980l6', 'it has "l"'],
-  ['O1953 498016', 'it has "O"'],
-  ['01953 498016 / 07', 'it has "/"'],
-  ['01953+498016', 'it has "+"'],
-  ['05953 498016', 'no such number'],
-  ['', 'no such number'],
+  ['ring Jo on 01953 498016', 'has "r"'],
+  ['01953 4980l6', 'has "l"'],
+  ['O1953 498016', 'has "O"'],
+  ['01953 498016 / 07', 'has "/"'],
+  ['01953+498016', 'has "+"'],
+  ['05953 498016', 'that exists'],
+  ['', 'that exists'],
 ])('says what is wrong with "%s"', (phone, problem) => {
   expect(findPhoneProblem(phone)).toContain(problem);
 });

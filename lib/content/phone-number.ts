@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
+import { invisibleOrSpace } from './clean-text';
 
 /** The phone numbers that Ofcom reserves for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
 const fictionalNumbers =
@@ -17,14 +18,18 @@ export function isFictionalNumber(phone: string): boolean {
   return fictionalNumbers.test(internationalNumber(phone) ?? '');
 }
 
-/** Returns what is wrong with a phone number, or undefined. The numbers reserved for fiction are accepted as samples. */
+/** What phone numbers are written with, and what copying brings along, for the editor. */
+const written = String.raw`[\d()+\-\u2010-\u2015${invisibleOrSpace}]*`;
+export const phonePattern = String.raw`${written}\d${written}`;
+
+/** Says what is wrong with a phone number, in words that follow its name. The numbers reserved for fiction are accepted as samples. */
 export function findPhoneProblem(phone: string): string | undefined {
-  const other = /[^\d ()+-]|(?<!^)\+/.exec(phone)?.[0];
-  if (other) return `it has "${other}" between the digits, spaces, brackets and hyphens`;
+  const other = /[^\d ()+\-\u2010-\u2015]|(?<!^)\+/.exec(phone)?.[0];
+  if (other) return `has "${other}" between the digits, spaces, brackets and hyphens`;
 
   const length = validatePhoneNumberLength(phone, 'GB');
-  if (length === 'TOO_LONG') return 'it has too many digits';
-  if (length === 'TOO_SHORT') return 'it has too few digits';
+  if (length === 'TOO_LONG') return 'has too many digits';
+  if (length === 'TOO_SHORT') return 'has too few digits';
   if (parsePhoneNumberFromString(phone, 'GB')?.isValid() || isFictionalNumber(phone)) return undefined;
-  return 'no such number exists; compare its digits and the area code';
+  return 'is not a phone number that exists: compare its digits and the area code';
 }

@@ -34,7 +34,7 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
   business: [
     ['owner:', 'ownr:', 'ownr is not a key that belongs here', 'Correct its spelling or remove it.'],
     ['name: Ferrers & Daughters', 'name:', 'name is empty'],
-    ['01632 960999', '01953 4980167', 'phone is not a phone number: it has too many digits'],
+    ['01632 960999', '01953 4980167', 'phone has too many digits'],
     ['01632 960999', '02920180042', 'phone is read as a number: put quotation marks around it'],
     ['post@example.org', 'post.example.org', 'email is not an email address'],
     ['https://www.example.org', '', 'url is empty'],
@@ -45,6 +45,15 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['https://forms', 'https:/forms', 'formEndpoint has a character that'],
     ['org/test', 'org/test (my form)', 'formEndpoint has a character that'],
     ['org/test', 'org/test;d', 'formEndpoint has a character that'],
+    [
+      'owner: Una Owner',
+      'owner: Una\0 Owner',
+      'owner has a character that cannot be displayed (U+0000) after "Una"',
+    ],
+    ['owner: Una Owner', 'owner: "Una \\uD83D"', 'owner has a character that cannot be displayed (U+D83D)'],
+    ['post@example.org', 'post@exam\u0007ple.org', 'email has a character that cannot be displayed (U+0007)'],
+    ['owner: Una Owner', 'owner: \u200B\u202A', 'owner is empty'],
+    ['01632 960999', '"\u2060"', 'phone is empty'],
     ['years: 12', 'years: 12.5', 'years is not a whole number'],
     ['years: 12', 'years: many', 'years is not a number'],
     ['years: 12', 'years: 2018', 'years is more than 150'],
@@ -80,6 +89,24 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['days: 14', 'days: 3650', 'terms, calendar, days is more than 60'],
   ],
 };
+
+it.each<[FileName, string, string]>([
+  ['business', 'Una Owner', '\uFEFFUna\u200B Owner\u202C'],
+  ['business', '01632 960999', '\u202A01632\u00A0960999\u202C'],
+  ['business', 'post@example.org', 'post@example.org\u200B'],
+  ['business', 'https://www.example.org', '\u2066https://www.example.org\uFEFF\u2069'],
+  ['business', 'https://forms.example.org/test', 'https://forms.example.org/\u00ADtest'],
+  ['services', 'icon: house', 'icon: house\u200B'],
+  ['testimonials', 'text: Very good.', 'text: |-\n    \u200BVery good.'],
+])('in %s.yaml, %j may be %j, as copying brings it along', (file, value, copy) => {
+  edit(file, value, copy);
+  expect(readContent('content')).toMatchObject({ problems: [], files: { ...content, services } });
+});
+
+it('keeps the lines of a text', () => {
+  edit('terms', 'text: One.', 'text: |-\n    You pay:\n\n    1. a deposit\n    2. weekly');
+  expect(readContent('content').files?.terms[0]?.text).toBe('You pay:\n\n1. a deposit\n2. weekly');
+});
 
 describe.each(Object.entries(mistakes))('in %s.yaml', (file, rows) => {
   it.each(rows)(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { described, listOf, longText, requiredText, text, unique, webAddress } from './fields';
+import { described, listOf, longText, matching, requiredText, unique, value, webAddress } from './fields';
 import { iconExports, type IconName } from './icon-exports';
-import { findPhoneProblem } from './phone-number';
+import { findPhoneProblem, phonePattern } from './phone-number';
 
 /*
  * The schema of each YAML file of the content. Titles, descriptions and examples are written for the person who edits the
@@ -9,8 +9,8 @@ import { findPhoneProblem } from './phone-number';
  * order in which the editor asks for them.
  *
  * Beside what JSON Schema knows, the editor reads from the metadata: `widget`, where it is not the usual one of the type;
- * `summary`, the label of an entry in a list, where it is not the entry's first text; and `icon`, a name from
- * https://fonts.google.com/icons. The title of an entry is what the button under the list adds.
+ * `summary`, the label of an entry in a list, where it is not the entry's first text; `pattern`, which it checks before Save; and
+ * `icon`, a name from https://fonts.google.com/icons. The title of an entry is what the button under the list adds.
  */
 
 const photo = z.strictObject({
@@ -39,15 +39,19 @@ const businessSchema = z
       'Wherry',
     ).optional(),
     phone: described(
-      text.superRefine((value, context) => {
-        const problem = findPhoneProblem(value);
-        if (problem) context.addIssue({ code: 'custom', message: `is not a phone number: ${problem}` });
-      }),
+      value(phonePattern, findPhoneProblem),
       'The phone number as people in Britain read it',
       '01632 960123',
       'Phone number',
     ),
-    email: described(z.email(), 'The email address for customers', 'hello@example.com', 'Email address'),
+    email: described(
+      value(String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`, (text) =>
+        z.email().safeParse(text).success ? undefined : 'is not an email address',
+      ),
+      'The email address for customers',
+      'hello@example.com',
+      'Email address',
+    ),
     owner: requiredText("The owner's name", 'Sam Sample'),
     description: longText(
       'One or two sentences about the business, for the bottom of every page',
@@ -100,7 +104,7 @@ const businessSchema = z
       'Social networks',
     ).optional(),
     companyNumber: described(
-      text.regex(/^(\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'is not a company number').optional(),
+      matching(String.raw`\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7}`, 'is not a company number').optional(),
       'Only for a limited company, whose website must state it: the number at Companies House, eight characters',
       '01234567',
     ),
@@ -109,7 +113,7 @@ const businessSchema = z
       '1 High Street, Norwich NR1 1AA (registered in England and Wales)',
     ).optional(),
     vatNumber: described(
-      text.regex(/^(GB ?)?\d{3} ?\d{4} ?\d{2}$/, 'is not a VAT number').optional(),
+      matching(String.raw`(?:GB\s?)?\d{3}\s?\d{4}\s?\d{2}`, 'is not a VAT number').optional(),
       'Only for a business that charges VAT, whose website must state it: nine digits',
       'GB 123 4567 89',
       'VAT number',
@@ -127,10 +131,7 @@ const businessSchema = z
       'Address of the form service',
     ),
     repository: described(
-      z
-        .string()
-        .regex(/^[\w-]+\/[\w.-]+$/, 'is not the name of a repository')
-        .optional(),
+      matching(String.raw`[\w-]+\/[\w.-]+`, 'is not the name of a repository').optional(),
       'Leave it as it is. Where the website is kept on GitHub (the account, a slash and the name): with it, this editor is published with the website',
       'sam-sample/website',
       'Repository on GitHub',
@@ -146,8 +147,7 @@ const businessSchema = z
 const service = z
   .strictObject({
     title: requiredText('The name of the service', 'Wallpapering', 'Name'),
-    icon: z
-      .string()
+    icon: value(String.raw`[a-z\d-]+`)
       .transform((name) => iconExports.get(name))
       .pipe(z.custom<IconName>(Boolean, 'is not the name of an icon'))
       .meta({

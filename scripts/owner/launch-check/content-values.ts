@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml';
+import { cleanText } from '@/lib/content/clean-text';
 import { readYaml } from '@/lib/content/read-yaml';
 import { schemas } from '@/lib/content/schema';
 
@@ -14,7 +15,7 @@ export function readValues(directory: string): Value[] {
       if (isMap(node)) return node.items.flatMap(({ key, value }) => valuesOf(value, [...path, String(key)]));
       if (isSeq(node)) return node.items.flatMap((item, index) => valuesOf(item, [...path, index]));
       if (!isScalar(node)) return [];
-      return [{ file, line: lineAt(node.range?.[0]), path, text: String(node.value) }];
+      return [{ file, line: lineAt(node.range?.[0]), path, text: cleanText(String(node.value)) }];
     };
     return valuesOf(document.contents, []);
   });

@@ -1,3 +1,4 @@
+import { cleanValue } from '@/lib/content/clean-text';
 import { isFictionalNumber } from '@/lib/content/phone-number';
 
 /** Domains reserved by RFC 2606 and RFC 6761, and their British variants. */
@@ -9,7 +10,8 @@ const examplePage = /^https:\/\/(?:[\w-]+\.)*(?:facebook|instagram)\.com(?:\/(?:
 const companyExample = /^01234567$|^1 High Street, Norwich|^GB 123 4567 89$/;
 
 /** Returns the part of a text that no business has, such as a number that is reserved for fiction, and what it is. */
-export function findReserved(text: string): string | undefined {
+export function findReserved(words: string): string | undefined {
+  const text = cleanValue(words);
   const number = text.match(/(?:\+44|\b0)[\d ()-]{8,16}\d/g)?.find(isFictionalNumber);
   if (number) return `${number}, a number that Ofcom reserves for fiction`;
   const domain = exampleDomain.exec(text)?.[0];

@@ -80,6 +80,8 @@ it("accepts an owner's photo under a name of the sample, but not with its descri
 it.each([
   ['phone: 01632 960123', 'a number that Ofcom reserves'],
   ['text: Call +44 (0)20 7946 0123 from elsewhere', 'a number that Ofcom reserves'],
+  ['phone: \u202A01632\u00A0960\u202F123\u202C', 'a number that Ofcom reserves'],
+  ['email: ann@harper.invalid\u200B', 'an address that is reserved'],
   ['email: ann@harper.invalid', 'an address that is reserved'],
   ['url: https://www.example.co.uk', 'an address that is reserved'],
   ['url: https://harper.test/paint', 'an address that is reserved'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText, cleanValue, findUndisplayable, invisibleOrSpace } from './clean-text';
+import { findPublicAddressProblem, findSiteProblem } from './web-address';
 
 /* The kinds of fields that the schemas of the content (schema.ts) are made of. */
 
@@ -51,21 +52,22 @@ export const listOf = <Item extends z.ZodType>(
   title?: string,
 ) => described(z.array(item).min(1, 'is empty'), description, `- ${example}`, title);
 
+const domain = String.raw`[Hh]ttps:\/\/[^\s\\/?#@]+\.[^\s\\/?#@]+`;
+
+/** A web address on a public host. */
 export const webAddress = (description: string, example: string, title: string) =>
   described(
-    value(String.raw`https:\/\/[^\s\\]+`).pipe(
-      z
-        .url({ protocol: /^https$/, hostname: z.regexes.domain, abort: true })
-        // Browsers repair such addresses; the page's Content Security Policy does not.
-        .regex(
-          /^https:\/\/[^\s;,\\\u0080-\uffff]+$/,
-          'has a character that web addresses do not have, or lacks a slash',
-        ),
-    ),
+    value(String.raw`${domain}(?:[/?#][^\s\\]*)?`, findPublicAddressProblem),
     description,
     example,
     title,
   );
+
+/** The address of the home page. */
+export const siteAddress = value(
+  String.raw`${domain}(?:\/[\w.~-]+)*\/?`,
+  (address) => findPublicAddressProblem(address) ?? findSiteProblem(address),
+);
 
 /** Refuses entries in which these values are all the same as in an earlier one: copied, and not changed. */
 export const unique =

@@ -48,7 +48,14 @@ it('finds the path of the site in content that has mistakes, but not without an 
   expect(() => getBasePath()).toThrow('content/business.yaml: url is not a web address');
 });
 
-it.each(['SITE_URL', 'FORM_ENDPOINT'])('refuses a %s that is not an address', (setting) => {
-  process.env[setting] = 'example.com';
-  expect(() => getContent()).toThrow(`${setting} is "example.com". Set it to an address`);
+it.each([
+  ['SITE_URL', 'example.com', 'is not a web address'],
+  ['SITE_URL', 'https://www.example.com//painting', 'has two slashes in a row'],
+  ['SITE_URL', 'https://sam:secret@www.example.com', 'has a name or a password'],
+  ['FORM_ENDPOINT', 'example.com', 'is not a web address'],
+  ['FORM_ENDPOINT', 'https:///forms.example.com', 'has more than two slashes'],
+  ['FORM_ENDPOINT', '//forms.example.com/enquiries', 'is not a web address'],
+])('refuses the %s "%s", which %s', (setting, address, problem) => {
+  process.env[setting] = address;
+  expect(() => getContent()).toThrow(`${setting} is "${address}", which ${problem}`);
 });

@@ -7,6 +7,7 @@ import { internationalNumber } from './phone-number';
 import { readContent } from './read';
 import { encodedPhoto, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
 import { siteAt } from './site-address';
+import { findAddressProblem } from './web-address';
 
 /** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
 export const photoIndexPath = '.cache/photos.json';
@@ -75,11 +76,12 @@ export function readPhotoIndex(): Record<string, EncodedPhoto> {
 function formEndpointOverride(basePath: string): string | undefined {
   const endpoint = process.env.FORM_ENDPOINT;
   if (!endpoint) return undefined;
-  const isPath = endpoint.startsWith('/') && !endpoint.startsWith('//');
-  if (!isPath && !/^https?:\/\/[^/]/.test(endpoint)) {
+  if (/^\/(?!\/)[^\s\\]*$/.test(endpoint)) return basePath + endpoint;
+  const problem = findAddressProblem(endpoint);
+  if (problem) {
     throw new Error(
-      `FORM_ENDPOINT is "${endpoint}". Set it to an address that starts with http:// or https://, or to a path that starts with a slash.`,
+      `FORM_ENDPOINT is "${endpoint}", which ${problem}. Set it to an address, or to a path that starts with a slash.`,
     );
   }
-  return isPath ? basePath + endpoint : endpoint;
+  return endpoint;
 }

@@ -42,9 +42,8 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['www.example.org', 'www.example.org/?home', 'url has a question mark or a hash after the address'],
     ['www.example.org', 'www.example.org/index.html', 'url ends in the name of a file'],
     ['https://forms', 'http://forms', 'formEndpoint is not a web address that starts with https://'],
-    ['https://forms', 'https:/forms', 'formEndpoint has a character that'],
-    ['org/test', 'org/test (my form)', 'formEndpoint has a character that'],
-    ['org/test', 'org/test;d', 'formEndpoint has a character that'],
+    ['https://forms', 'https:///forms', 'formEndpoint has more than two slashes after https:'],
+    ['org/test', 'org/test (my form)', 'formEndpoint has a space'],
     [
       'owner: Una Owner',
       'owner: Una\0 Owner',

@@ -90,7 +90,6 @@ function parseFile(file: string) {
 /** Messages for zod's own checks. The schemas contain those for our checks. */
 const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'unrecognized_keys') return 'is not a key that belongs here';
-  if (issue.code === 'invalid_format') return 'is not a web address that starts with https://';
   if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;
   if (issue.input === undefined) return 'is missing';
   if (issue.input === null) return 'is empty';

@@ -6,7 +6,7 @@ import { schemas } from './schema';
 /* The editor checks the pattern of a field before Save, and the build must agree with it. */
 
 const fields = schemas.business.shape;
-type FieldName = 'url' | 'phone' | 'email' | 'companyNumber' | 'vatNumber' | 'repository';
+type FieldName = 'url' | 'formEndpoint' | 'phone' | 'email' | 'companyNumber' | 'vatNumber' | 'repository';
 
 /** As the editor does it: with the white space at both ends removed, and without flags. */
 function isAcceptedBeforeSave(field: FieldName, value: string) {
@@ -25,7 +25,8 @@ it.each<[FieldName, string]>([
   ['companyNumber', 'SC123456'],
   ['vatNumber', 'GB\u00A0123\u00A04567\u00A089\u200E'],
   ['repository', 'sam-sample/website\u200B'],
-  ['url', '\u2066https://www.example.com\u2069'],
+  ['url', '\u2066Https://www.example.com/painting/\u2069'],
+  ['formEndpoint', '\uFEFFhttps://forms.example.com/@52.63,1.29;a?b=@c#d\u200B'],
 ])('%s may be %j, before Save and in the build', (field, value) => {
   expect(isAcceptedBeforeSave(field, value)).toBe(true);
   expect(fields[field].safeParse(value).success).toBe(true);
@@ -44,6 +45,13 @@ it.each<[FieldName, string]>([
   ['vatNumber', 'GB 12'],
   ['repository', 'https://github.com/sam-sample/website'],
   ['url', 'www.example.com'],
+  ['url', 'https://www.example.com//painting'],
+  ['url', 'https://www.example.com/?page'],
+  ['url', 'https://localhost'],
+  ['formEndpoint', 'http://forms.example.com/enquiries'],
+  ['formEndpoint', 'https:///forms.example.com/enquiries'],
+  ['formEndpoint', 'https://sam:secret@forms.example.com/enquiries'],
+  ['formEndpoint', 'https://forms.example.com/my form'],
 ])('%s may not be %j, neither before Save nor in the build', (field, value) => {
   expect(isAcceptedBeforeSave(field, value)).toBe(false);
   expect(fields[field].safeParse(value).success).toBe(false);

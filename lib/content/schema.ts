@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { described, listOf, longText, matching, requiredText, unique, value, webAddress } from './fields';
+import {
+  described,
+  listOf,
+  longText,
+  matching,
+  requiredText,
+  siteAddress,
+  unique,
+  value,
+  webAddress,
+} from './fields';
 import { iconExports, type IconName } from './icon-exports';
 import { findPhoneProblem, phonePattern } from './phone-number';
 
@@ -118,13 +128,12 @@ const businessSchema = z
       'GB 123 4567 89',
       'VAT number',
     ),
-    url: webAddress(
+    url: described(
+      siteAddress,
       'The address of the home page, with the folder if the site is in one',
       'https://www.example.com',
       'Address of the website',
-    )
-      .refine((value) => !/[?#]/.test(value), 'has a question mark or a hash after the address')
-      .refine((value) => !/^https:\/\/[^/]+\/(.*\/)?[^/]*\.[^/]*$/.test(value), 'ends in the name of a file'),
+    ),
     formEndpoint: webAddress(
       'The address that the form service gave you: the contact form sends there what visitors write',
       'https://forms.example.com/enquiries',

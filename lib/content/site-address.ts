@@ -1,19 +1,22 @@
+import { cleanValue } from './clean-text';
 import { contentDirectory } from './directory';
 import { readYaml } from './read-yaml';
+import { findSiteProblem } from './web-address';
 
 /**
  * Returns the address of the site without a slash at its end, and the path of the home page: empty at the root of a host,
  * `/painting` in a folder. In previews, SITE_URL overrides the address in the content.
  *
- * @throws Error when SITE_URL is not an address
+ * @throws Error when SITE_URL is not the address of a site
  */
 export function siteAt(contentUrl: string) {
   const override = process.env.SITE_URL;
-  if (override && !/^https?:\/\/[^/?#]+[^?#]*$/.test(override)) {
-    throw new Error(`SITE_URL is "${override}". Set it to an address that starts with https://`);
-  }
-  const url = (override || contentUrl).replace(/\/+$/, '');
-  return { url, basePath: new URL(url).pathname.replace(/\/$/, '') };
+  const problem = override && findSiteProblem(override);
+  if (problem)
+    throw new Error(`SITE_URL is "${override}", which ${problem}. Set it to the address of the home page.`);
+  const { origin, pathname } = new URL(override || contentUrl);
+  const basePath = pathname.replace(/\/$/, '');
+  return { url: origin + basePath, basePath };
 }
 
 /**
@@ -24,7 +27,8 @@ export function siteAt(contentUrl: string) {
  */
 export function getBasePath(): string {
   const file = `${contentDirectory}/business.yaml`;
-  const url = String(readYaml(file).document.get('url'));
-  if (!process.env.SITE_URL && !URL.canParse(url)) throw new Error(`${file}: url is not a web address`);
+  const url = cleanValue(String(readYaml(file).document.get('url')));
+  const problem = findSiteProblem(url);
+  if (problem && !process.env.SITE_URL) throw new Error(`${file}: url ${problem}`);
   return siteAt(url).basePath;
 }

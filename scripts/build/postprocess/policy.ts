@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentPolicy(scripts: string[], styles: string[], formEndpoint: string): string {
-  const endpoint = formEndpoint.startsWith('/') ? "'self'" : formEndpoint.replace(/[?#].*/, '');
+  const endpoint = formEndpoint.startsWith('/') ? "'self'" : sourceOf(formEndpoint);
   // Without 'self', Lighthouse cannot fetch robots.txt.
   const connections = endpoint === "'self'" ? endpoint : `'self' ${endpoint}`;
   return [
@@ -23,6 +23,12 @@ export function contentPolicy(scripts: string[], styles: string[], formEndpoint:
     `connect-src ${connections}`,
     "base-uri 'none'",
   ].join('; ');
+}
+
+/** An address in a policy, where semicolons and commas have a meaning, and queries are not allowed. */
+function sourceOf(address: string) {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/[;,]/g, encodeURIComponent);
 }
 
 /** Returns the source that allows one inline script or style in a policy. */

@@ -5,6 +5,7 @@ import { Hero } from '@/components/sections/hero';
 import { Services } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
 import { BusinessData } from '@/components/structured-data/business-data';
+import { WebsiteData } from '@/components/structured-data/website-data';
 import { getContent } from '@/lib/content';
 import { shareImage } from '@/lib/content/share-image';
 import { pageMetadata } from './page-metadata';
@@ -15,6 +16,7 @@ export default function HomePage() {
   const { business, pages, services, testimonials } = getContent();
   return (
     <Page route="/" business={business}>
+      <WebsiteData business={business} />
       <BusinessData business={business} services={services} image={business.url + shareImage.path} />
       <Hero home={pages.home} business={business} />
       <About about={pages.about} business={business} />

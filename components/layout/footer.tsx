@@ -6,6 +6,7 @@ import { SocialLinks } from './social-links';
 import { pageLinks } from './page-links';
 import { Link } from '../ui/link';
 import { LongText } from '../ui/long-text';
+import { PostalAddress } from '../ui/postal-address';
 
 const linkStyle = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
 const headingStyle = 'font-sans text-label text-ochre-light mb-2 font-semibold uppercase';
@@ -59,6 +60,11 @@ export function Footer({ business }: { business: Business }) {
             <li>
               <EmailLink email={business.email} className={linkStyle} />
             </li>
+            {business.address && (
+              <li className="mt-2">
+                <PostalAddress address={business.address} />
+              </li>
+            )}
           </ul>
         </div>
         {business.social && (

@@ -1,8 +1,9 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Mail, MapPin, MapPinHouse, Phone } from 'lucide-react';
 import type { Business, ContactTexts } from '@/lib/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
 import { EmailLink } from '../ui/email-link';
+import { PostalAddress } from '../ui/postal-address';
 import { Section, type HeadingLevel } from '../ui/section';
 import { SocialLinks } from '../layout/social-links';
 
@@ -44,6 +45,12 @@ export function Contact({ page, business, headingLevel }: Props) {
                   className={linkStyle}
                 />
               </li>
+              {business.address && (
+                <li className="mt-2 flex gap-3">
+                  <MapPinHouse className="mt-1 size-5 shrink-0" />
+                  <PostalAddress address={business.address} />
+                </li>
+              )}
             </ul>
           </div>
           {business.social && (

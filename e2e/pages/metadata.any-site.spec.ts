@@ -45,12 +45,11 @@ for (const route of routes) {
       const meta = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect(meta.attr('content'), name).toEqual(value);
     }
-    const jsonLd = $('script[type="application/ld+json"]');
-    expect(jsonLd).toHaveLength(1);
-    expect(JSON.parse(jsonLd.text())).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': route === '/' ? 'HousePainter' : 'BreadcrumbList',
-    });
+    const jsonLd = $('script[type="application/ld+json"]').toArray();
+    const types = route === '/' ? ['WebSite', 'HousePainter'] : ['BreadcrumbList'];
+    expect(jsonLd.map((script) => JSON.parse($(script).text()))).toMatchObject(
+      types.map((type) => ({ '@context': 'https://schema.org', '@type': type })),
+    );
   });
 }
 

@@ -62,6 +62,26 @@ const businessSchema = z
       'hello@example.com',
       'Email address',
     ),
+    address: z
+      .strictObject({
+        street: requiredText(
+          'The number and the street, or the name of the house',
+          '1 High Street',
+          'House and street',
+        ),
+        town: requiredText('The town or village', 'Norwich'),
+        postcode: described(
+          matching(String.raw`[A-Za-z]{1,2}\d[A-Za-z\d]?\s?\d[A-Za-z]{2}`, 'is not a postcode'),
+          'The postcode',
+          'NR1 1AA',
+        ),
+      })
+      .meta({
+        title: 'Postal address',
+        description:
+          'Where letters reach the business, for the contact page and the bottom of every page. The law asks traders to state it. It may be left out',
+      })
+      .optional(),
     owner: requiredText("The owner's name", 'Sam Sample'),
     description: longText(
       'One or two sentences about the business, for the bottom of every page',
@@ -69,7 +89,7 @@ const businessSchema = z
     ),
     areas: listOf(
       requiredText('A place you work in', 'Norwich', 'Area'),
-      'The places you work in, a line each',
+      'The places you work in, a line each. Search engines are told those that are names, with a capital at their end: not "Surrounding areas"',
       'Norwich',
     ),
     years: described(

@@ -80,6 +80,7 @@ export const businessDetails = {
     { name: 'Mastodon', url: 'https://mastodon.example.org/@ferrers' },
   ],
   banner: ['We come to you'],
+  address: { street: 'Mere House, 3 Park Road', town: 'Diss', postcode: 'IP22 4AS' },
   companyNumber: '01234567',
   registeredOffice: '1 High Street, Diss',
   vatNumber: 'GB 123 4567 89',

@@ -1,0 +1,14 @@
+import type { Business } from '@/lib/content/schema';
+
+type Props = { address: NonNullable<Business['address']>; className?: string };
+
+/** A postal address, in the lines of an envelope. */
+export function PostalAddress({ address: { street, town, postcode }, className = '' }: Props) {
+  return (
+    <address className={`not-italic ${className}`}>
+      {street}
+      <br />
+      {town} <span className="whitespace-nowrap">{postcode}</span>
+    </address>
+  );
+}

@@ -82,6 +82,18 @@ it('rotates photos to upright and removes all metadata', async () => {
   }
 });
 
+it('shows white where a photo is transparent', async () => {
+  const create = { width: 1200, height: 900, channels: 4 as const, background: '#10803000' };
+  await sharp({ create }).png().toFile('content/photos/clear.png');
+  writeFileSync('content/gallery.yaml', entry('clear.png', 'A white wall'));
+  await encodePhotos();
+  for (const file of encodedFiles().filter((name) => name.startsWith('clear'))) {
+    const { channels } = await sharp(`public/photos/${file}`).stats();
+    expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(250);
+  }
+  expect(index()['./photos/clear.png']).toMatchObject({ colour: '#fff' });
+});
+
 it('reports missing, unreadable, truncated and small photos together with all other mistakes', async () => {
   await makePhoto('small.jpg', 799, 'red');
   writeFileSync('content/photos/text.jpg', 'This is not an image.');

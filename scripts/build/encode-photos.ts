@@ -10,6 +10,7 @@ import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { columnWidths, minimumWidth, wideWidths } from '@/lib/content/photo-widths';
 import { readContent, type ContentFiles, type PhotoReference } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
+import { openPhoto } from '../lib/open-photo';
 import { reasonOf } from '../lib/reason-of';
 
 const outputDirectory = 'public/photos';
@@ -100,7 +101,7 @@ async function encodePhoto(
     const avif = wide ? settings.wideAvif : settings.avif;
     await Promise.all(
       missing.map(async (variant) => {
-        const resized = sharp(source).autoOrient().resize({ width: variant.width });
+        const resized = openPhoto(source).resize({ width: variant.width });
         const output = variant.url.endsWith('.avif') ? resized.avif(avif) : resized.jpeg(settings.jpeg);
         const target = path.join('public', variant.url);
         // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
@@ -120,12 +121,7 @@ async function encodePhoto(
 /** The size of a photo after rotation to upright, and its mean colour. */
 async function readSizeAndColour(source: Buffer) {
   const { width, height } = (await sharp(source).metadata()).autoOrient;
-  const pixel = await sharp(source)
-    .resize(1, 1, { fit: 'fill' })
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
+  const pixel = await openPhoto(source).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
   // One digit for each channel: with two, the page of the gallery would take 100 bytes more.
   const digits = [...pixel].map((channel) => Math.round(channel / 17).toString(16));
   return { width, height, colour: `#${digits.join('')}` };

@@ -7,6 +7,7 @@ import { contentDirectory } from '@/lib/content/directory';
 import type { ContentFiles } from '@/lib/content/read';
 import { shareImage } from '@/lib/content/share-image';
 import { colourToken } from '../lib/colour-token';
+import { openPhoto } from '../lib/open-photo';
 import { readFont } from './fonts';
 
 const { width, height } = shareImage;
@@ -21,8 +22,7 @@ const panelWidth = 560;
  * Makes `public/share.jpg`, the Open Graph image: name, heading and phone number beside the photo of the home page.
  */
 export async function prepareShareImage({ business, pages }: ContentFiles): Promise<void> {
-  const photo = await sharp(path.join(contentDirectory, pages.home.photo.file))
-    .autoOrient()
+  const photo = await openPhoto(path.join(contentDirectory, pages.home.photo.file))
     .resize(width - panelWidth, height - chipHeight, { fit: 'cover' })
     .toBuffer();
   const icon = await sharp('app/icon.svg', { density: 180 }).resize(80).png().toBuffer();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { minimumWidth } from '@/lib/content/photo-widths';
+import { openPhoto } from '../../lib/open-photo';
 import { reasonOf } from '../../lib/reason-of';
 
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */
@@ -25,10 +25,8 @@ export async function normalisePhoto(file: string): Promise<Buffer> {
     throw new Error(`it cannot be opened (${reasonOf(error)}). Check the name and the folder.`);
   });
   // Tolerates the minor defects of camera files, but not a truncated file.
-  const photo = sharp(source, { failOn: 'error' })
-    .autoOrient()
+  const photo = openPhoto(source, { failOn: 'error' })
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: 'white' })
     .toColourspace('srgb')
     .jpeg({ quality: 90, mozjpeg: true });
   const { data, info } = await photo.toBuffer({ resolveWithObject: true }).catch((error: unknown) => {

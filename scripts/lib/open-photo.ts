@@ -1,0 +1,6 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+
+/** Opens a photo upright and on white, because formats without transparency would show black there. */
+export function openPhoto(source: Buffer | string, options?: SharpOptions): Sharp {
+  return sharp(source, options).autoOrient().flatten({ background: 'white' });
+}

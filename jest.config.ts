@@ -12,11 +12,7 @@ const config: Config = {
   testPathIgnorePatterns: ['/e2e/'],
   // Contains copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-    // Outside the bundler, next/image does not use the loader of next.config.ts.
-    'shared/lib/image-loader$': '<rootDir>/components/ui/photo-loader.ts',
-  },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
 export default nextJest({ dir: './' })(config);

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
-import { columnWidths, wideWidths } from './lib/content/photo-widths';
 import { getBasePath } from './lib/content/site-address';
 
 // Without this check the build ends in an internal error of the bundler.
@@ -25,13 +24,8 @@ const config: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false },
   // Keeps `next dev` from writing an AGENTS.md.
   agentRules: false,
-  images: {
-    // scripts/build/encode-photos.ts makes the files; the loader only returns their URLs.
-    loader: 'custom',
-    loaderFile: './components/ui/photo-loader.ts',
-    deviceSizes: [...columnWidths, ...wideWidths],
-    imageSizes: [],
-  },
+  // A static host cannot resize photos: scripts/build/encode-photos.ts makes their files.
+  images: { unoptimized: true },
 };
 
 export default config;

@@ -4,11 +4,11 @@ import { getContent } from '@/lib/content';
 
 export const dynamic = 'force-static';
 
-/** Every page and, for image search, the largest JPEG of each gallery photo. */
+/** Every page and, for image search, the JPEG of each gallery photo. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { business, gallery } = getContent();
   const { origin } = new URL(business.url);
-  const photos = gallery.map(({ stem, widths }) => `${origin}${stem}-${widths.at(-1)}.jpg`);
+  const photos = gallery.map(({ jpeg }) => origin + jpeg);
   return pageLinks.map(({ href }) => ({
     url: business.url + href,
     images: href === '/gallery' ? photos : [],

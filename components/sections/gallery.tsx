@@ -16,7 +16,7 @@ export function Gallery({ page, photos, quoteButton }: Props) {
       <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 hoverable:gap-y-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => (
-            <li key={photo.stem} className="group relative overflow-hidden">
+            <li key={photo.jpeg} className="group relative overflow-hidden">
               <Picture
                 photo={photo}
                 sizes="(min-width: 64rem) min(31vw, 400px), (min-width: 48rem) 46vw, 92vw"

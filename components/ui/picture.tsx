@@ -14,30 +14,30 @@ type Props = {
 };
 
 /**
- * A photo, as AVIF in several widths. Browsers without AVIF (Edge before 121) show the largest JPEG. Its box shows its mean colour
+ * A photo, as AVIF in several widths. Browsers without AVIF (Edge before 121) show the JPEG. Its box shows its mean colour
  * until it has loaded.
  */
 export function Picture({ photo, sizes, priority = false, className, imageClassName = '' }: Props) {
-  // An <Image> would be a client component.
+  const srcSet = photo.avifs.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  // Not <Image>, which is a client component and renders no <picture>.
   const { props } = getImageProps({
-    src: `${photo.stem}.avif`,
+    src: photo.jpeg,
     alt: photo.alt,
     width: photo.width,
     height: photo.height,
-    sizes,
+    loading: priority ? 'eager' : 'lazy',
+    fetchPriority: priority ? 'high' : undefined,
+    // The first photo is painted together with the page; decoding the others must not delay it.
+    decoding: priority ? 'sync' : 'async',
+    className: `absolute inset-0 size-full object-cover ${imageClassName}`,
   });
-  // next/image lists every configured width; a small photo does not have them all.
-  const candidates = (props.srcSet ?? '').split(', ');
-  const avifs = candidates
-    .filter((candidate) => photo.widths.some((width) => candidate.endsWith(` ${width}w`)))
-    .join(', ');
 
-  // React preloads an <img> by itself, but not one in a <picture>. With a srcset, React leaves out the URL.
+  // React preloads an <img> by itself, but not one in a <picture>. With `imageSrcSet`, it ignores the first argument.
   if (priority) {
-    preload(`${photo.stem}.avif`, {
+    preload(photo.jpeg, {
       as: 'image',
       type: 'image/avif',
-      imageSrcSet: avifs,
+      imageSrcSet: srcSet,
       imageSizes: sizes,
       fetchPriority: 'high',
     });
@@ -48,18 +48,9 @@ export function Picture({ photo, sizes, priority = false, className, imageClassN
       {/* An SVG attribute, because the Content Security Policy forbids the style attribute. */}
       <svg aria-hidden="true" color={photo.colour} className="absolute inset-0 size-full bg-current" />
       <picture>
-        <source type="image/avif" srcSet={avifs} sizes={sizes} />
-        <img
-          src={`${photo.stem}-${photo.widths.at(-1)}.jpg`}
-          alt={photo.alt}
-          width={photo.width}
-          height={photo.height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          // The first photo is painted together with the page; decoding the others must not delay it.
-          decoding={priority ? 'sync' : 'async'}
-          className={`absolute inset-0 size-full object-cover ${imageClassName}`}
-        />
+        <source type="image/avif" srcSet={srcSet} sizes={sizes} />
+        {/* Without the style attribute of next/image, for the same reason. */}
+        <img {...props} alt={photo.alt} style={undefined} />
       </picture>
     </div>
   );

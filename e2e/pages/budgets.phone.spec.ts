@@ -88,7 +88,7 @@ test('photos have the pixels that their places need, and not many more', async (
       });
     await expect.poll(async () => (await read()).filter(({ file }) => !file)).toEqual([]);
     for (const { file, chosen, widths, place, covering } of await read()) {
-      expect(file).toMatch(/-[0-9a-f]{6}-\d+\.avif$/);
+      expect(file).toMatch(/-[0-9a-f]{8}-\d+\.avif$/);
       const largest = Math.max(...widths);
       expect(chosen, `${file} for ${place} px`).toBeGreaterThanOrEqual(Math.min(place * 0.9, largest));
       const smaller = Math.max(0, ...widths.filter((width) => width < chosen));

@@ -8,7 +8,9 @@ import { content } from './testing/test-content';
 setUpTemporaryContent();
 beforeEach(() => {
   mkdirSync('.cache');
-  const encoded = { stem: '/photos/door-1', width: 800, height: 600, widths: [400, 800], colour: '#123456' };
+  const avifs = [{ url: '/photos/door-1-800.avif', width: 800 }];
+  const jpeg = '/photos/door-1-800.jpg';
+  const encoded = { hash: '1', width: 800, height: 600, colour: '#123456', avifs, jpeg };
   writeFileSync(photoIndexPath, JSON.stringify({ './photos/door.jpg': encoded }));
   // The files are read at every call.
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
@@ -22,7 +24,7 @@ it('returns the content of a business without anything that is optional', () => 
     shortName: 'Ferrers & Daughters',
     phoneInternational: '+441632960999',
   });
-  expect(pages.home.photo).toMatchObject({ stem: '/photos/door-1', alt: 'A door' });
+  expect(pages.home.photo).toMatchObject({ jpeg: '/photos/door-1-800.jpg', alt: 'A door' });
   expect(pages.about).toEqual({ ...content.pages.about, photo: undefined });
 });
 
@@ -35,7 +37,8 @@ it.each([
   const { business, gallery } = getContent();
   expect(business.url).toBe(SITE_URL.replace(/\/$/, ''));
   expect(business.formEndpoint).toBe(`${basePath}/enquiries`);
-  expect(gallery[0]?.stem).toBe(`${basePath}/photos/door-1`);
+  expect(gallery[0]?.jpeg).toBe(`${basePath}/photos/door-1-800.jpg`);
+  expect(gallery[0]?.avifs).toEqual([{ url: `${basePath}/photos/door-1-800.avif`, width: 800 }]);
 });
 
 it('finds the path of the site in content that has mistakes, but not without an address', () => {

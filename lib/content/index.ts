@@ -40,7 +40,8 @@ function load() {
         `${path.join(contentDirectory, file)} is not encoded yet. Run \`npm run build\` or \`npm run dev\`.`,
       );
     }
-    return { ...found, stem: basePath + found.stem, alt };
+    const avifs = found.avifs.map(({ url, width }) => ({ url: basePath + url, width }));
+    return { ...found, avifs, jpeg: basePath + found.jpeg, alt };
   };
   const { business, gallery, pages } = files;
 

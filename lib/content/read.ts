@@ -1,13 +1,11 @@
-import { isMap, isNode, isPair, isScalar, visit, type Document } from 'yaml';
+import { isMap, isNode, isScalar, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from './content-error';
 import { describeSchema, inWords } from './field-schema';
+import { findPhotoReferences, type PhotoReference } from './photo-references';
 import { readYaml } from './read-yaml';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
-
-/** A place in the content that refers to a photo. The hero's photo is `wide`. */
-export type PhotoReference = { file: string; yaml: string; line: number; wide: boolean };
 
 const contentSchema = z.object(schemas);
 
@@ -17,6 +15,7 @@ export type ContentFiles = z.infer<typeof contentSchema>;
 type ReadResult = {
   /** The values of all files, or undefined when any file has a mistake. */
   files: ContentFiles | undefined;
+  /** Also when the content has mistakes, so that missing photos are reported together with them. */
   photoReferences: PhotoReference[];
   problems: Problem[];
   /** What does not stop a build. */
@@ -32,13 +31,13 @@ type ReadResult = {
 export function readContent(directory: string): ReadResult {
   const sources = Object.keys(schemas).map((name) => ({ name, ...parseFile(`${directory}/${name}.yaml`) }));
   const problems = sources.flatMap((source) => source.problems);
-  const photoReferences = sources.flatMap((source) => source.photoReferences);
   const place = ([name, ...at]: PropertyKey[]) => ({
     file: `${directory}/${String(name)}.yaml`,
     line: sources.find((source) => source.name === name)?.lineOf(at) ?? 1,
   });
 
   const values = Object.fromEntries(sources.map(({ name, value }) => [name, value]));
+  const photoReferences = findPhotoReferences(values, place);
   const { data, error } = contentSchema.safeParse(values, { error: describeIssue, reportInput: true });
   for (const issue of error?.issues ?? []) {
     // Of a file that cannot be parsed, the problem has been reported.
@@ -67,24 +66,13 @@ function parseFile(file: string) {
   } catch {
     const remedy = 'Restore the file: the site needs it.';
     const problems: Problem[] = [{ file, line: 1, problem: 'the file cannot be read', remedy }];
-    return { problems, photoReferences: [], lineOf: () => 1 };
+    return { problems, lineOf: () => 1 };
   }
 
   const { document, lineAt, problems } = yaml;
   const lineOf = (at: PropertyKey[]) => lineAt(offsetOf(document, at));
-  if (problems.length > 0) return { problems, photoReferences: [], lineOf };
-
-  // Missing photos are reported together with the other mistakes: the values are not validated yet.
-  const photoReferences: PhotoReference[] = [];
-  visit(document, {
-    Pair(_key, { key, value }, ancestors) {
-      if (!isScalar(key) || key.value !== 'file') return;
-      if (!isScalar(value) || typeof value.value !== 'string') return;
-      const wide = ancestors.some((node) => isPair(node) && isScalar(node.key) && node.key.value === 'home');
-      photoReferences.push({ file: value.value, yaml: file, line: lineAt(value.range?.[0]), wide });
-    },
-  });
-  return { problems, photoReferences, lineOf, value: document.toJS() as unknown };
+  if (problems.length > 0) return { problems, lineOf };
+  return { problems, lineOf, value: document.toJS() as unknown };
 }
 
 /** Messages for zod's own checks. The schemas contain those for our checks. */

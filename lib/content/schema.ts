@@ -371,21 +371,23 @@ export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Term = z.infer<typeof termsSchema>[number];
 export type PhotoEntry = z.infer<typeof photo>;
 
-/** A photo as encoded by scripts/build/encode-photos.ts. */
+/** A photo as encoded by scripts/build/encode-photos.ts, which names its files. */
 export const encodedPhoto = z.object({
-  /** The path of its files without width and extension: `/photos/green-door-3f2a91c0`. */
-  stem: z.string(),
+  /** A hash of the photo and of how it is encoded. */
+  hash: z.string(),
   /** Size in pixels, after rotation to upright. */
   width: z.number(),
   height: z.number(),
-  /** The encoded widths in pixels, ascending. */
-  widths: z.array(z.number()),
-  /** The mean colour, displayed until the photo has loaded: `#abc`. */
+  /** The mean colour, displayed until the photo has loaded: `#aabbcc`. */
   colour: z.string(),
+  /** The AVIF files in ascending width: `/photos/green-door-3f2a91c0-400.avif`. */
+  avifs: z.array(z.object({ url: z.string(), width: z.number() })),
+  /** The largest width as JPEG, for browsers without AVIF and for image search. */
+  jpeg: z.string(),
 });
 export type EncodedPhoto = z.infer<typeof encodedPhoto>;
 
-/** A photo to show. Its stem begins with the path of the site, if that is in a folder. */
+/** A photo to show. The URLs of its files begin with the path of the site, if that is in a folder. */
 export type Photo = EncodedPhoto & { alt: string };
 
 type PagesFile = z.infer<typeof pagesSchema>;

@@ -14,7 +14,7 @@ beforeEach(async () => {
   edit('pages', 'door.jpg', 'wide.jpg');
   await makePhoto('red.jpg', 1000, 'red');
   await makePhoto('blue.jpg', 1000, 'blue');
-  await makePhoto('wide.jpg', 2000, 'green');
+  await makePhoto('wide.jpg', 1900, 'green');
 });
 
 afterEach(() => jest.restoreAllMocks());
@@ -30,21 +30,35 @@ const encodedFiles = () => readdirSync('public/photos').sort();
 const index = (): Record<string, Record<string, unknown>> =>
   JSON.parse(readFileSync('.cache/photos.json', 'utf8'));
 
-it('encodes AVIF and JPEG in the widths of the layouts, with hashed file names', async () => {
+it('encodes AVIF in the widths of the layouts up to its own, and JPEG in the largest, with hashed file names', async () => {
+  await makePhoto('large.jpg', 3000, 'grey');
+  writeFileSync('content/gallery.yaml', entry('red.jpg', 'A red wall') + entry('large.jpg', 'A grey wall'));
   await encodePhotos();
   const widths = (name: string) =>
     encodedFiles()
       .filter((file) => file.startsWith(name))
-      .map((file) => file.replace(/-[0-9a-f]{6}-/, ' '));
-  expect(widths('red')).toEqual(['red 400.avif', 'red 800.avif', 'red 800.jpg']);
-  const wide = ['1440.avif', '2000.avif', '2000.jpg', '640.avif', '880.avif'];
+      .map((file) => file.replace(/-[0-9a-f]{8}-/, ' '));
+  expect(widths('red')).toEqual(['red 1000.avif', 'red 1000.jpg', 'red 400.avif', 'red 800.avif']);
+  expect(widths('large')).toEqual(['large 1200.avif', 'large 1200.jpg', 'large 400.avif', 'large 800.avif']);
+  const wide = ['1440.avif', '1900.avif', '1900.jpg', '640.avif', '880.avif'];
   expect(widths('wide')).toEqual(wide.map((file) => `wide ${file}`));
+  const name = `/photos/red-${index()['./photos/red.jpg']?.hash}`;
   expect(index()['./photos/red.jpg']).toMatchObject({
     width: 1000,
     height: 500,
-    widths: [400, 800],
-    colour: '#f00',
+    colour: '#fe0000',
+    avifs: [400, 800, 1000].map((width) => ({ url: `${name}-${width}.avif`, width })),
+    jpeg: `${name}-1000.jpg`,
   });
+});
+
+it('encodes a photo again for another layout', async () => {
+  await encodePhotos();
+  edit('pages', 'wide.jpg', 'red.jpg');
+  await encodePhotos();
+  const files = encodedFiles().filter((file) => file.startsWith('red'));
+  expect(new Set(files.map((file) => file.split('-')[1])).size).toBe(2);
+  expect(index()['./photos/red.jpg']?.avifs).toMatchObject([{ width: 640 }, { width: 880 }, { width: 1000 }]);
 });
 
 it('encodes only what has changed, can then remove its old files, and survives an incomplete index', async () => {
@@ -58,7 +72,7 @@ it('encodes only what has changed, can then remove its old files, and survives a
   writeFileSync('.cache/photos.json', readFileSync('.cache/photos.json', 'utf8').slice(0, 100));
   await encodePhotos();
   expect(jest.mocked(console.log).mock.calls).toEqual([['Encoded content/photos/blue.jpg']]);
-  expect(index()['./photos/red.jpg']).toMatchObject({ colour: '#f00' });
+  expect(index()['./photos/red.jpg']).toMatchObject({ colour: '#fe0000' });
   const newFiles = encodedFiles().filter((file) => !oldFiles.includes(file));
   await removeUnusedPhotos('public/photos');
   expect(encodedFiles()).toEqual(newFiles);
@@ -91,7 +105,7 @@ it('shows white where a photo is transparent', async () => {
     const { channels } = await sharp(`public/photos/${file}`).stats();
     expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(250);
   }
-  expect(index()['./photos/clear.png']).toMatchObject({ colour: '#fff' });
+  expect(index()['./photos/clear.png']).toMatchObject({ colour: '#ffffff' });
 });
 
 it('reports missing, unreadable, truncated and small photos together with all other mistakes', async () => {

@@ -1,39 +1,42 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { photoIndexPath, readPhotoIndex } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
-import { columnWidths, minimumWidth, wideWidths } from '@/lib/content/photo-widths';
-import { readContent, type ContentFiles, type PhotoReference } from '@/lib/content/read';
+import type { PhotoReference } from '@/lib/content/photo-references';
+import { readContent, type ContentFiles } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { openPhoto } from '../lib/open-photo';
+import { minimumWidth } from '../lib/photo-rules';
 import { reasonOf } from '../lib/reason-of';
 
 const outputDirectory = 'public/photos';
 
-/** Part of the hash in file names, so that files are encoded again when the settings change. */
+const jpeg = { quality: 74, mozjpeg: true };
+
+/** For each layout, the widths in pixels and how they are encoded. */
 const settings = {
-  // Effort 4 would save six per cent of the bytes and take four times as long.
-  avif: { quality: 56, effort: 3, chromaSubsampling: '4:2:0' },
-  // Worth it for the wide photo, which is usually the largest contentful paint.
-  wideAvif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
-  jpeg: { quality: 74, mozjpeg: true },
-};
+  column: {
+    // For device pixel ratios of about 1, 2 and 3.
+    widths: [400, 800, 1200],
+    // Effort 4 would save six per cent of the bytes and take four times as long.
+    avif: { quality: 56, effort: 3, chromaSubsampling: '4:2:0' },
+    jpeg,
+  },
+  wide: {
+    // Two thirds of a desktop screen.
+    widths: [640, 880, 1440, 2000],
+    // Worth the effort: it is usually the largest contentful paint.
+    avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
+    jpeg,
+  },
+} satisfies Record<PhotoReference['layout'], object>;
 
-/** In milliseconds. Other content, such as that of the tests, may use a file that this content does not. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
-
-/** The files of a photo: AVIF in all widths, and JPEG in the largest, for browsers and services without AVIF. */
-function variantsOf({ stem, widths }: Pick<EncodedPhoto, 'stem' | 'widths'>) {
-  return [
-    ...widths.map((width) => ({ width, url: `${stem}-${width}.avif` })),
-    ...widths.slice(-1).map((width) => ({ width, url: `${stem}-${width}.jpg` })),
-  ];
-}
+/** How long the files of other content, such as that of the tests, are kept. */
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
@@ -46,29 +49,21 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
   await mkdir(outputDirectory, { recursive: true });
 
-  // A file that several entries refer to is wide if any of them is.
-  const references = new Map<string, PhotoReference>();
-  for (const reference of photoReferences) {
-    if (reference.wide || !references.has(reference.file)) references.set(reference.file, reference);
-  }
   const previous = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
-  // The workers share one iterator. One photo per core at a time keeps memory use constant.
-  const queue = references.entries();
-  const worker = async () => {
-    for (const [file, reference] of queue) {
-      const result = await encodePhoto(reference, previous[file]);
-      if ('problem' in result) problems.push(result);
-      else index[file] = result;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  for (const reference of photoReferences) {
+    // A photo in several places is encoded for the first of them: the wide one comes first.
+    if (index[reference.photo]) continue;
+    const result = await encodePhoto(reference, previous[reference.photo]);
+    if ('problem' in result) problems.push(result);
+    else index[reference.photo] = result;
+  }
   if (!files || problems.length > 0) throw new ContentError(problems);
 
   await warnAboutUnusedPhotos(photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
-  await removeUnusedPhotos(outputDirectory, Date.now() - keptFor);
+  await removeUnusedPhotos(outputDirectory, Date.now() - retentionMs);
   return { files, warnings };
 }
 
@@ -78,53 +73,79 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
  * @param previous the result of the last run for this photo
  */
 async function encodePhoto(
-  { file, wide, yaml, line }: PhotoReference,
+  { photo, layout, ...place }: PhotoReference,
   previous?: EncodedPhoto,
 ): Promise<EncodedPhoto | Problem> {
-  const name = path.join(contentDirectory, file);
-  const source = await readFile(name).catch(() => undefined);
-  if (!source) {
+  const source = path.join(contentDirectory, photo);
+  const data = await readFile(source).catch(() => undefined);
+  if (!data) {
     const remedy = `Put the photo into ${photosDirectory}, or correct the name: capital letters and the ending matter.`;
-    return { file: yaml, line, problem: `${name} cannot be found`, remedy };
+    return { ...place, problem: `${source} cannot be found`, remedy };
   }
   try {
-    const hash = createHash('sha256').update(JSON.stringify(settings)).update(source).digest('hex');
-    const stem = `/photos/${path.parse(file).name}-${hash.slice(0, 6)}`;
-    const { width, height, colour } = previous?.stem === stem ? previous : await readSizeAndColour(source);
+    const { widths, avif, jpeg } = settings[layout];
+    const hash = createHash('sha256')
+      .update(JSON.stringify(settings[layout]))
+      .update(data)
+      .digest('hex')
+      .slice(0, 8);
+    if (previous?.hash === hash && urlsOf(previous).every((url) => existsSync(fileOf(url)))) return previous;
+
+    const { width, height, colour } = await readSizeAndColour(data);
     if (width < minimumWidth) {
-      const problem = `${name} is only ${width} pixels wide`;
+      const problem = `${source} is only ${width} pixels wide`;
       const remedy = `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`;
-      return { file: yaml, line, problem, remedy };
+      return { ...place, problem, remedy };
     }
-    const widths = (wide ? wideWidths : columnWidths).filter((candidate) => candidate <= width);
-    const missing = variantsOf({ stem, widths }).filter(({ url }) => !existsSync(path.join('public', url)));
-    const avif = wide ? settings.wideAvif : settings.avif;
-    await Promise.all(
-      missing.map(async (variant) => {
-        const resized = openPhoto(source).resize({ width: variant.width });
-        const output = variant.url.endsWith('.avif') ? resized.avif(avif) : resized.jpeg(settings.jpeg);
-        const target = path.join('public', variant.url);
-        // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
-        await output.toFile(`${target}.part`);
-        await rename(`${target}.part`, target);
-      }),
-    );
-    if (missing.length > 0) console.log(`Encoded ${name}`);
-    return { stem, width, height, colour, widths };
+    const largest = Math.min(width, Math.max(...widths));
+    const name = `/photos/${path.parse(photo).name}-${hash}`;
+    const encoded = {
+      hash,
+      width,
+      height,
+      colour,
+      avifs: [...widths.filter((smaller) => smaller < largest), largest].map((width) => ({
+        url: `${name}-${width}.avif`,
+        width,
+      })),
+      jpeg: `${name}-${largest}.jpg`,
+    };
+    const isNew = await Promise.all([
+      ...encoded.avifs.map(({ url, width }) => write(url, openPhoto(data).resize({ width }).avif(avif))),
+      write(encoded.jpeg, openPhoto(data).resize({ width: largest }).jpeg(jpeg)),
+    ]);
+    if (isNew.includes(true)) console.log(`Encoded ${source}`);
+    return encoded;
   } catch (error) {
-    const problem = `${name} cannot be read as an image (${reasonOf(error)})`;
+    const problem = `${source} cannot be read as an image (${reasonOf(error)})`;
     const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
-    return { file: yaml, line, problem, remedy };
+    return { ...place, problem, remedy };
   }
 }
 
 /** The size of a photo after rotation to upright, and its mean colour. */
-async function readSizeAndColour(source: Buffer) {
-  const { width, height } = (await sharp(source).metadata()).autoOrient;
-  const pixel = await openPhoto(source).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
-  // One digit for each channel: with two, the page of the gallery would take 100 bytes more.
-  const digits = [...pixel].map((channel) => Math.round(channel / 17).toString(16));
-  return { width, height, colour: `#${digits.join('')}` };
+async function readSizeAndColour(data: Buffer) {
+  const { width, height } = (await sharp(data).metadata()).autoOrient;
+  const pixel = await openPhoto(data).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+  return { width, height, colour: `#${pixel.toString('hex')}` };
+}
+
+const urlsOf = ({ avifs, jpeg }: EncodedPhoto) => [...avifs.map(({ url }) => url), jpeg];
+
+const fileOf = (url: string) => path.join('public', url);
+
+/**
+ * Writes a file of a photo, unless it exists.
+ *
+ * @returns whether it was written
+ */
+async function write(url: string, image: Sharp): Promise<boolean> {
+  const file = fileOf(url);
+  if (existsSync(file)) return false;
+  // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
+  await image.toFile(`${file}.part`);
+  await rename(`${file}.part`, file);
+  return true;
 }
 
 /**
@@ -133,8 +154,11 @@ async function readSizeAndColour(source: Buffer) {
  * @param before removes only files that were written before this time, in milliseconds
  */
 export async function removeUnusedPhotos(directory: string, before = Infinity): Promise<void> {
-  const photos = Object.values(readPhotoIndex()).flatMap(variantsOf);
-  const used = new Set(photos.map(({ url }) => path.basename(url)));
+  const used = new Set(
+    Object.values(readPhotoIndex())
+      .flatMap(urlsOf)
+      .map((url) => path.basename(url)),
+  );
   for (const file of (await readdir(directory)).filter((name) => !used.has(name))) {
     const unused = path.join(directory, file);
     if ((await stat(unused)).mtimeMs < before) await rm(unused);
@@ -142,7 +166,7 @@ export async function removeUnusedPhotos(directory: string, before = Infinity): 
 }
 
 async function warnAboutUnusedPhotos(references: PhotoReference[]) {
-  const used = new Set(references.map(({ file }) => file));
+  const used = new Set(references.map(({ photo }) => photo));
   const unused = (await readdir(photosDirectory)).filter(
     (file) => !used.has(`./photos/${file}`) && !file.startsWith('.'),
   );

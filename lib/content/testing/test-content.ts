@@ -88,10 +88,11 @@ export const businessDetails = {
 
 /** A photo as components get it. */
 export const photo = (name: string): Photo => ({
-  stem: `/photos/${name}-0a1b2c3d`,
   alt: `A wall in ${name}`,
+  hash: '0a1b2c3d',
   width: 1600,
   height: 1200,
-  widths: [400, 800, 1200],
+  avifs: [400, 800, 1200].map((width) => ({ url: `/photos/${name}-0a1b2c3d-${width}.avif`, width })),
+  jpeg: `/photos/${name}-0a1b2c3d-1200.jpg`,
   colour: '#a1b2c3',
 });

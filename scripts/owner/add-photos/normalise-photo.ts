@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { minimumWidth } from '@/lib/content/photo-widths';
 import { openPhoto } from '../../lib/open-photo';
+import { minimumWidth } from '../../lib/photo-rules';
 import { reasonOf } from '../../lib/reason-of';
 
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */

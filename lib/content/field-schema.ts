@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { schemas } from './schema';
 
 /** What is used of a JSON Schema and of the metadata in schema.ts. Another type is an error: the editor has no field for it yet. */
 const fieldSchema = z.object({
@@ -38,4 +39,14 @@ export function describeSchema(schema: z.ZodType): FieldSchema {
 export function inWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Where the editor has the field at a path: `Gallery photos, entry 3, Photo` for `['gallery', 2, 'file']`. */
+export function editorPlace(path: PropertyKey[]): string {
+  let field: FieldSchema | undefined = describeSchema(z.object(schemas));
+  const titles = path.map((key) => {
+    field = typeof key === 'number' ? field?.items : field?.properties?.[String(key)];
+    return typeof key === 'number' ? `entry ${key + 1}` : (field?.title ?? inWords(String(key)));
+  });
+  return titles.join(', ');
 }

@@ -4,8 +4,8 @@ import { schemas } from './schema';
 
 type Place = Pick<Problem, 'file' | 'line'>;
 
-/** A place in the content that refers to a photo, and how the photo is shown there: in a column of its page, or across it. */
-export type PhotoReference = Place & { photo: string; layout: 'column' | 'wide' };
+/** A field of the content that refers to a photo, and how the photo is shown: in a column of its page, or across it. */
+export type PhotoReference = Place & { photo: string; layout: 'column' | 'wide'; fieldPath: PropertyKey[] };
 
 /** The gallery, whose entries with mistakes are undefined. */
 const validEntries = z.array(schemas.gallery.element.optional().catch(undefined)).catch([]);
@@ -27,7 +27,9 @@ export function findPhotoReferences(
     { entry: pages?.about.photo, path: ['pages', 'about', 'photo'], layout: 'column' },
     ...gallery.map((entry, index) => ({ entry, path: ['gallery', index], layout: 'column' as const })),
   ] as const;
-  return entries.flatMap(({ entry, path, layout }) =>
-    entry ? [{ photo: entry.file, layout, ...placeOf([...path, 'file']) }] : [],
-  );
+  return entries.flatMap(({ entry, path, layout }) => {
+    if (!entry) return [];
+    const fieldPath = [...path, 'file'];
+    return [{ photo: entry.file, layout, fieldPath, ...placeOf(fieldPath) }];
+  });
 }

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from './content-error';
-import { describeSchema, inWords } from './field-schema';
+import { describeSchema, editorPlace } from './field-schema';
 import { findPhotoReferences, type PhotoReference } from './photo-references';
 import { readYaml } from './read-yaml';
 import { schemas } from './schema';
@@ -104,7 +104,6 @@ function nameOf(at: PropertyKey[]) {
 /** The description and example of the field at a path, and its place in the editor; for an unknown key, the allowed keys. */
 function remedyFor(at: PropertyKey[]): string {
   let field = describeSchema(contentSchema);
-  const titles: string[] = [];
   for (const key of at) {
     const { items, properties = {} } = field;
     const next = typeof key === 'number' ? items : properties[String(key)];
@@ -112,12 +111,11 @@ function remedyFor(at: PropertyKey[]): string {
       return `Correct its spelling or remove it. The keys allowed here are: ${Object.keys(properties).join(', ')}.`;
     }
     field = next;
-    titles.push(typeof key === 'number' ? `entry ${key + 1}` : (field.title ?? inWords(String(key))));
   }
   if (field.properties) return `Write these keys: ${Object.keys(field.properties).join(', ')}.`;
   const { description = 'another value', examples } = field;
   const example = examples ? `, for example: ${String(examples[0])}` : '';
-  return `Write: ${description}${example} (in the editor: ${titles.join(', ')})`;
+  return `Write: ${description}${example} (in the editor: ${editorPlace(at)})`;
 }
 
 /** The offset of the key or entry at a path or, if it is missing, of the nearest value around it. */

@@ -21,8 +21,8 @@ afterEach(() => jest.restoreAllMocks());
 
 const entry = (file: string, alt: string) => `- file: ./photos/${file}\n  alt: ${alt}\n`;
 
-async function makePhoto(file: string, width: number, background: string) {
-  const image = sharp({ create: { width, height: Math.round(width / 2), channels: 3, background } });
+async function makePhoto(file: string, width: number, background: string, height = Math.round(width / 2)) {
+  const image = sharp({ create: { width, height, channels: 3, background } });
   await image.jpeg().toFile(`content/photos/${file}`);
 }
 
@@ -108,26 +108,51 @@ it('shows white where a photo is transparent', async () => {
   expect(index()['./photos/clear.png']).toMatchObject({ colour: '#ffffff' });
 });
 
-it('reports missing, unreadable, truncated and small photos together with all other mistakes', async () => {
-  await makePhoto('small.jpg', 799, 'red');
+it('reports missing, unreadable, truncated and long photos together with all other mistakes', async () => {
+  await makePhoto('tall.jpg', 288, 'red', 2400);
+  await makePhoto('sliver.jpg', 800, 'red', 1);
   writeFileSync('content/photos/text.jpg', 'This is not an image.');
   const half = readFileSync('content/photos/red.jpg').subarray(0, 2_000);
   writeFileSync('content/photos/half.jpg', half);
+  const files = ['gone.jpg', 'text.jpg', 'tall.jpg', 'sliver.jpg', 'half.jpg'];
   writeFileSync(
     'content/gallery.yaml',
-    ['gone.jpg', 'text.jpg', 'small.jpg', 'half.jpg'].map((file) => entry(file, `Wall in ${file}`)).join('') +
-      entry('red.jpg', '""'),
+    files.map((file) => entry(file, `Wall in ${file}`)).join('') + entry('red.jpg', '""'),
   );
 
   const error = await encodePhotos().catch((reason: Error) => reason.message);
-  expect(error).toContain('The content has 5 mistakes:');
+  expect(error).toContain('The content has 6 mistakes:');
   expect(error).toMatch(/gallery\.yaml:1: content\/photos\/gone\.jpg cannot be found/);
   expect(error).toMatch(/gallery\.yaml:3: content\/photos\/text\.jpg cannot be read as an image/);
   expect(error).toMatch(
-    /gallery\.yaml:5: content\/photos\/small\.jpg is only 799 pixels wide\n +Use a larger copy/,
+    /gallery\.yaml:5: content\/photos\/tall\.jpg is 288 by 2400 pixels: .*\n +Crop it .*\(in the editor: Gallery photos, entry 3, Photo\)/,
   );
-  expect(error).toMatch(/gallery\.yaml:7: content\/photos\/half\.jpg cannot be read as an image/);
-  expect(error).toMatch(/gallery\.yaml:10: entry 5, alt is empty/);
+  expect(error).toMatch(/gallery\.yaml:7: content\/photos\/sliver\.jpg is 800 by 1 pixels: /);
+  expect(error).toMatch(/gallery\.yaml:9: content\/photos\/half\.jpg cannot be read as an image/);
+  expect(error).toMatch(/gallery\.yaml:12: entry 6, alt is empty/);
+});
+
+it('encodes photos that are too small to look sharp, and warns about them', async () => {
+  await makePhoto('red.jpg', 640, 'red', 480);
+  await makePhoto('blue.jpg', 800, 'blue', 600);
+  await makePhoto('wide.jpg', 1400, 'green', 900);
+  const { warnings } = await encodePhotos();
+  expect(warnings).toEqual([
+    expect.objectContaining({
+      file: 'content/pages.yaml',
+      problem: expect.stringMatching(/^content\/photos\/wide\.jpg is only 1400 by 900 pixels, and looks/),
+      remedy: expect.stringMatching(
+        /at least 1440 pixels wide .*\(in the editor: Words of the pages, Home page, Wide photo, Photo\)$/,
+      ),
+    }),
+    expect.objectContaining({
+      file: 'content/gallery.yaml',
+      line: 1,
+      problem: expect.stringMatching(/^content\/photos\/red\.jpg is only 640 by 480 pixels/),
+      remedy: expect.stringMatching(/at least 800 pixels wide and 600 high\..* entry 1, Photo\)$/),
+    }),
+  ]);
+  expect(index()['./photos/red.jpg']?.avifs).toMatchObject([{ width: 400 }, { width: 640 }]);
 });
 
 it('makes a detailed photo small enough for a phone', async () => {

@@ -1,39 +1,17 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
 import { photoIndexPath, readPhotoIndex } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
+import { editorPlace } from '@/lib/content/json-schemas';
 import type { PhotoReference } from '@/lib/content/photo-references';
 import { readContent, type ContentFiles } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
-import { openPhoto } from '../lib/open-photo';
-import { minimumWidth } from '../lib/photo-rules';
+import { findShapeProblem, findSizeProblem } from '../lib/photo-rules';
 import { reasonOf } from '../lib/reason-of';
+import { encodePhoto, readSize, urlsOf } from './encode-photo';
 
 const outputDirectory = 'public/photos';
-
-const jpeg = { quality: 74, mozjpeg: true };
-
-/** For each layout, the widths in pixels and how they are encoded. */
-const settings = {
-  column: {
-    // For device pixel ratios of about 1, 2 and 3.
-    widths: [400, 800, 1200],
-    // Effort 4 would save six per cent of the bytes and take four times as long.
-    avif: { quality: 56, effort: 3, chromaSubsampling: '4:2:0' },
-    jpeg,
-  },
-  wide: {
-    // Two thirds of a desktop screen.
-    widths: [640, 880, 1440, 2000],
-    // Worth the effort: it is usually the largest contentful paint.
-    avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
-    jpeg,
-  },
-} satisfies Record<PhotoReference['layout'], object>;
 
 /** How long the files of other content, such as that of the tests, are kept. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
@@ -43,7 +21,7 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000;
  * layouts. Up-to-date files are kept, and for a month those of other content.
  *
  * @returns the content, and what does not stop a build
- * @throws ContentError with all mistakes in the content, missing and unreadable photos included
+ * @throws ContentError with all mistakes in the content, missing and unusable photos included
  */
 export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: Problem[] }> {
   const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
@@ -51,12 +29,37 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
 
   const previous = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
-  for (const reference of photoReferences) {
+  for (const { photo, layout, fieldPath, ...place } of photoReferences) {
     // A photo in several places is encoded for the first of them: the wide one comes first.
-    if (index[reference.photo]) continue;
-    const result = await encodePhoto(reference, previous[reference.photo]);
-    if ('problem' in result) problems.push(result);
-    else index[reference.photo] = result;
+    if (index[photo]) continue;
+    const source = path.join(contentDirectory, photo);
+    const describe = ({ problem, remedy }: Pick<Problem, 'problem' | 'remedy'>): Problem => ({
+      ...place,
+      problem: `${source} ${problem}`,
+      remedy: `${remedy} (in the editor: ${editorPlace(fieldPath)})`,
+    });
+    const data = await readFile(source).catch(() => undefined);
+    if (!data) {
+      const remedy = `Choose the photo again, put it into ${photosDirectory}, or correct the name: capital letters and the ending matter.`;
+      problems.push(describe({ problem: 'cannot be found', remedy }));
+      continue;
+    }
+    try {
+      const size = await readSize(data);
+      const unusable = findShapeProblem(size);
+      if (unusable) {
+        problems.push(describe(unusable));
+        continue;
+      }
+      const small = findSizeProblem(size, layout);
+      if (small) warnings.push(describe(small));
+      const { encoded, isNew } = await encodePhoto(data, path.parse(photo).name, layout, previous[photo]);
+      if (isNew) console.log(`Encoded ${source}`);
+      index[photo] = encoded;
+    } catch (error) {
+      const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
+      problems.push(describe({ problem: `cannot be read as an image (${reasonOf(error)})`, remedy }));
+    }
   }
   if (!files || problems.length > 0) throw new ContentError(problems);
 
@@ -65,87 +68,6 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
   await removeUnusedPhotos(outputDirectory, Date.now() - retentionMs);
   return { files, warnings };
-}
-
-/**
- * Encodes those files of a photo that are missing.
- *
- * @param previous the result of the last run for this photo
- */
-async function encodePhoto(
-  { photo, layout, ...place }: PhotoReference,
-  previous?: EncodedPhoto,
-): Promise<EncodedPhoto | Problem> {
-  const source = path.join(contentDirectory, photo);
-  const data = await readFile(source).catch(() => undefined);
-  if (!data) {
-    const remedy = `Put the photo into ${photosDirectory}, or correct the name: capital letters and the ending matter.`;
-    return { ...place, problem: `${source} cannot be found`, remedy };
-  }
-  try {
-    const { widths, avif, jpeg } = settings[layout];
-    const hash = createHash('sha256')
-      .update(JSON.stringify(settings[layout]))
-      .update(data)
-      .digest('hex')
-      .slice(0, 8);
-    if (previous?.hash === hash && urlsOf(previous).every((url) => existsSync(fileOf(url)))) return previous;
-
-    const { width, height, colour } = await readSizeAndColour(data);
-    if (width < minimumWidth) {
-      const problem = `${source} is only ${width} pixels wide`;
-      const remedy = `Use a larger copy of the photo, at least ${minimumWidth} pixels wide.`;
-      return { ...place, problem, remedy };
-    }
-    const largest = Math.min(width, Math.max(...widths));
-    const name = `/photos/${path.parse(photo).name}-${hash}`;
-    const encoded = {
-      hash,
-      width,
-      height,
-      colour,
-      avifs: [...widths.filter((smaller) => smaller < largest), largest].map((width) => ({
-        url: `${name}-${width}.avif`,
-        width,
-      })),
-      jpeg: `${name}-${largest}.jpg`,
-    };
-    const isNew = await Promise.all([
-      ...encoded.avifs.map(({ url, width }) => write(url, openPhoto(data).resize({ width }).avif(avif))),
-      write(encoded.jpeg, openPhoto(data).resize({ width: largest }).jpeg(jpeg)),
-    ]);
-    if (isNew.includes(true)) console.log(`Encoded ${source}`);
-    return encoded;
-  } catch (error) {
-    const problem = `${source} cannot be read as an image (${reasonOf(error)})`;
-    const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
-    return { ...place, problem, remedy };
-  }
-}
-
-/** The size of a photo after rotation to upright, and its mean colour. */
-async function readSizeAndColour(data: Buffer) {
-  const { width, height } = (await sharp(data).metadata()).autoOrient;
-  const pixel = await openPhoto(data).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
-  return { width, height, colour: `#${pixel.toString('hex')}` };
-}
-
-const urlsOf = ({ avifs, jpeg }: EncodedPhoto) => [...avifs.map(({ url }) => url), jpeg];
-
-const fileOf = (url: string) => path.join('public', url);
-
-/**
- * Writes a file of a photo, unless it exists.
- *
- * @returns whether it was written
- */
-async function write(url: string, image: Sharp): Promise<boolean> {
-  const file = fileOf(url);
-  if (existsSync(file)) return false;
-  // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
-  await image.toFile(`${file}.part`);
-  await rename(`${file}.part`, file);
-  return true;
 }
 
 /**

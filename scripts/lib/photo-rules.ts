@@ -1,2 +1,33 @@
-/** In pixels. A narrower photo would look blurred on most phones. */
-export const minimumWidth = 800;
+import type { Problem } from '@/lib/content/content-error';
+import type { PhotoReference } from '@/lib/content/photo-references';
+
+type Size = { width: number; height: number };
+type Advice = Pick<Problem, 'problem' | 'remedy'>;
+
+/** The layouts crop photos: of a longer one, only a small part would be seen. */
+const largestRatio = 3;
+
+/** In pixels, what a phone needs for a photo in a column, and a laptop for the wide one. */
+const minimum = { column: { width: 800, height: 600 }, wide: { width: 1440, height: 720 } };
+
+/** What makes a photo useless, and how to fix it. */
+export function findShapeProblem({ width, height }: Size): Advice | undefined {
+  if (Math.max(width, height) <= largestRatio * Math.min(width, height)) return undefined;
+  return {
+    problem: `is ${width} by ${height} pixels: so long that only a small part of it would be seen`,
+    remedy: 'Crop it to the part that matters: at most three times as long as wide.',
+  };
+}
+
+/** What makes a photo look blurred, and how to fix it. */
+export function findSizeProblem(
+  { width, height }: Size,
+  layout: PhotoReference['layout'],
+): Advice | undefined {
+  const needed = minimum[layout];
+  if (width >= needed.width && height >= needed.height) return undefined;
+  return {
+    problem: `is only ${width} by ${height} pixels, and looks blurred on many screens`,
+    remedy: `Use a larger copy if there is one, or crop it less: at least ${needed.width} pixels wide and ${needed.height} high.`,
+  };
+}

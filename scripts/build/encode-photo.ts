@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PhotoReference } from '@/lib/content/photo-references';
+import type { EncodedPhoto } from '@/lib/content/schema';
+import { openPhoto } from '../lib/open-photo';
+
+const jpeg = { quality: 74, mozjpeg: true };
+
+/** For each layout, the widths in pixels and how they are encoded. */
+const settings = {
+  column: {
+    // For device pixel ratios of about 1, 2 and 3.
+    widths: [400, 800, 1200],
+    // Effort 4 would save six per cent of the bytes and take four times as long.
+    avif: { quality: 56, effort: 3, chromaSubsampling: '4:2:0' },
+    jpeg,
+  },
+  wide: {
+    // Two thirds of a desktop screen.
+    widths: [640, 880, 1440, 2000],
+    // Worth the effort: it is usually the largest contentful paint.
+    avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
+    jpeg,
+  },
+} satisfies Record<PhotoReference['layout'], object>;
+
+/** The URLs of a photo's files. */
+export const urlsOf = ({ avifs, jpeg }: EncodedPhoto) => [...avifs.map(({ url }) => url), jpeg];
+
+const fileOf = (url: string) => path.join('public', url);
+
+/** The size of a photo in pixels, after rotation to upright. */
+export async function readSize(data: Buffer) {
+  return (await sharp(data).metadata()).autoOrient;
+}
+
+/**
+ * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, and the largest as JPEG.
+ *
+ * @param name the name of the photo, without its extension
+ * @param previous the result of the last run for this photo
+ * @returns the encoded photo, and whether a file was missing
+ */
+export async function encodePhoto(
+  data: Buffer,
+  name: string,
+  layout: PhotoReference['layout'],
+  previous?: EncodedPhoto,
+): Promise<{ encoded: EncodedPhoto; isNew: boolean }> {
+  const { widths, avif, jpeg } = settings[layout];
+  const hash = createHash('sha256')
+    .update(JSON.stringify(settings[layout]))
+    .update(data)
+    .digest('hex')
+    .slice(0, 8);
+  if (previous?.hash === hash && urlsOf(previous).every((url) => existsSync(fileOf(url)))) {
+    return { encoded: previous, isNew: false };
+  }
+
+  const { width, height } = await readSize(data);
+  const largest = Math.min(width, Math.max(...widths));
+  const url = `/photos/${name}-${hash}`;
+  const encoded = {
+    hash,
+    width,
+    height,
+    colour: await readColour(data),
+    avifs: [...widths.filter((smaller) => smaller < largest), largest].map((width) => ({
+      url: `${url}-${width}.avif`,
+      width,
+    })),
+    jpeg: `${url}-${largest}.jpg`,
+  };
+  const written = await Promise.all([
+    ...encoded.avifs.map(({ url, width }) => write(url, openPhoto(data).resize({ width }).avif(avif))),
+    write(encoded.jpeg, openPhoto(data).resize({ width: largest }).jpeg(jpeg)),
+  ]);
+  return { encoded, isNew: written.includes(true) };
+}
+
+/** The mean colour of a photo. */
+async function readColour(data: Buffer) {
+  const pixel = await openPhoto(data).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+  return `#${pixel.toString('hex')}`;
+}
+
+/**
+ * Writes a file of a photo, unless it exists.
+ *
+ * @returns whether it was written
+ */
+async function write(url: string, image: Sharp): Promise<boolean> {
+  const file = fileOf(url);
+  if (existsSync(file)) return false;
+  // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
+  await image.toFile(`${file}.part`);
+  await rename(`${file}.part`, file);
+  return true;
+}

@@ -18,7 +18,14 @@ export function About({ about, business }: Props) {
           <figure className="flex max-w-lg flex-col border border-linen bg-paper md:max-lg:self-stretch">
             <Picture
               photo={about.photo}
-              sizes="(min-width: 81rem) 510px, (min-width: 48rem) 38vw, 92vw"
+              boxes={[
+                { media: '(min-width: 81rem)', width: '510px', ratio: 4 / 5 },
+                { media: '(min-width: 64rem)', width: '39vw', ratio: 4 / 5 },
+                // As tall as the text beside it, which varies.
+                { media: '(min-width: 48rem)', width: '20rem', ratio: 0.55 },
+                { media: '(min-width: 40rem)', width: '32rem', ratio: 4 / 5 },
+                { width: '92vw', ratio: 4 / 3 },
+              ]}
               className="aspect-[4/3] sm:aspect-[4/5] md:max-lg:grow"
             />
             <figcaption className="px-5 py-3 text-label font-semibold uppercase">Owner</figcaption>

@@ -19,7 +19,12 @@ export function Gallery({ page, photos, quoteButton }: Props) {
             <li key={photo.jpeg} className="group relative overflow-hidden">
               <Picture
                 photo={photo}
-                sizes="(min-width: 64rem) min(31vw, 400px), (min-width: 48rem) 46vw, 92vw"
+                boxes={[
+                  { media: '(min-width: 81rem)', width: '400px', ratio: 4 / 3 },
+                  { media: '(min-width: 64rem)', width: '31vw', ratio: 4 / 3 },
+                  { media: '(min-width: 48rem)', width: '46vw', ratio: 4 / 3 },
+                  { width: '92vw', ratio: 4 / 3 },
+                ]}
                 priority={position === 0}
                 className="aspect-[4/3]"
                 imageClassName="transition-transform duration-500 group-hover:scale-106"

@@ -47,7 +47,14 @@ export function Hero({ home, business }: Props) {
 
       <Picture
         photo={home.photo}
-        sizes="(min-width: 64rem) 70vw, 119vw"
+        // From 64rem on, its height depends on that of the screen. These are usual ones.
+        boxes={[
+          { media: '(min-width: 120rem)', width: '60vw', ratio: 1.58 },
+          { media: '(min-width: 80rem)', width: '65vw', ratio: 1.33 },
+          { media: '(min-width: 64rem)', width: '66vw', ratio: 1.1 },
+          { media: '(min-width: 40rem)', width: '100vw', ratio: 2 },
+          { width: '100vw', ratio: 3 / 2 },
+        ]}
         priority
         className="col-[full] aspect-[3/2] sm:aspect-[2/1] lg:col-[column_5/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-12.2rem),46rem)]"
       />

@@ -2,10 +2,13 @@ import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
 import type { Photo } from '@/lib/content/schema';
 
+/** The width of the photo's box and its aspect ratio, on screens to which a media condition applies. */
+type Box = { media?: string; width: string; ratio: number };
+
 type Props = {
   photo: Photo;
-  /** The `sizes` attribute: how wide the layout displays the photo. */
-  sizes: string;
+  /** The sizes of the box, the first of which that applies is used; the last one has no condition. */
+  boxes: Box[];
   /** Preloads the photo: only for the first one in the viewport. */
   priority?: boolean;
   /** The class names of the box. They must give it a size; the photo covers it. */
@@ -17,7 +20,8 @@ type Props = {
  * A photo, as AVIF in several widths. Browsers without AVIF (Edge before 121) show the JPEG. Its box shows its mean colour
  * until it has loaded.
  */
-export function Picture({ photo, sizes, priority = false, className, imageClassName = '' }: Props) {
+export function Picture({ photo, boxes, priority = false, className, imageClassName = '' }: Props) {
+  const sizes = sizesOf(photo, boxes);
   const srcSet = photo.avifs.map(({ url, width }) => `${url} ${width}w`).join(', ');
   // Not <Image>, which is a client component and renders no <picture>.
   const { props } = getImageProps({
@@ -54,4 +58,15 @@ export function Picture({ photo, sizes, priority = false, className, imageClassN
       </picture>
     </div>
   );
+}
+
+/** The `sizes` attribute: a photo that covers a taller box than its own shape is wider than the box. */
+function sizesOf({ width, height }: Photo, boxes: Box[]) {
+  const sizes = boxes.map((box) => {
+    const factor = Math.max(1, width / height / box.ratio).toFixed(2);
+    // Not max(), which Safari ignores in this attribute.
+    const size = factor === '1.00' ? box.width : `calc(${box.width} * ${factor})`;
+    return box.media ? `${box.media} ${size}` : size;
+  });
+  return sizes.join(', ');
 }

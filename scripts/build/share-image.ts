@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import subsetFont from 'subset-font';
@@ -17,6 +16,11 @@ const chips = ['sage', 'stone-blue', 'plaster', 'mustard', 'terracotta', 'fig'];
 const chipHeight = 24;
 /** The width of the text; the photo fills the rest. */
 const panelWidth = 560;
+
+const fontDirectory = '.cache/share-image';
+
+/** Written once: a font file that has been used is read again by every later call, so it must neither change nor go. */
+let fontFiles: Promise<string[]> | undefined;
 
 /**
  * Makes `public/share.jpg`, the Open Graph image: name, heading and phone number beside the photo of the home page.
@@ -36,45 +40,42 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
     ${rectangles.join('')}
   </svg>`;
 
-  const folder = await mkdtemp(path.join(tmpdir(), 'share-image-'));
-  try {
-    const heading = `${pages.home.heading}\n${pages.home.headingPlace}`;
-    const [latin, extended] = await writeFonts(folder, business.name + heading + business.phone);
-    /** Renders text as large as fits into a box. */
-    const renderText = (content: string, token: string, box: Partial<CreateText>) => {
-      const text = `<span foreground="${colourToken(token)}">${escapeMarkup(content)}</span>`;
-      const image = sharp({ text: { text, font: 'Fraunces', fontfile: latin, rgba: true, ...box } });
-      return image.png().toBuffer();
-    };
-    // Once a font file has been used, it stays loaded and supplies the letters that the other file lacks.
-    await renderText(heading, 'ink', { width: 432, height: 286, fontfile: extended });
-    const name = await renderText(business.name, 'ink', { width: 320, height: 44 });
-    const title = await renderText(heading, 'ink', { width: 432, height: 286 });
-    const phone = await renderText(business.phone, 'heritage', { width: 432, height: 30 });
+  const heading = `${pages.home.heading}\n${pages.home.headingPlace}`;
+  fontFiles ??= writeFonts();
+  const [latin, extended] = await fontFiles;
+  /** Renders text as large as fits into a box. */
+  const renderText = (content: string, token: string, box: Partial<CreateText>) => {
+    const text = `<span foreground="${colourToken(token)}">${escapeMarkup(content.normalize('NFC'))}</span>`;
+    const image = sharp({ text: { text, font: 'Fraunces', fontfile: latin, rgba: true, ...box } });
+    return image.png().toBuffer();
+  };
+  // Once a font file has been used, it stays loaded and supplies the letters that the other file lacks.
+  await renderText(heading, 'ink', { width: 432, height: 286, fontfile: extended });
+  const name = await renderText(business.name, 'ink', { width: 320, height: 44 });
+  const title = await renderText(heading, 'ink', { width: 432, height: 286 });
+  const phone = await renderText(business.phone, 'heritage', { width: 432, height: 30 });
 
-    await sharp(Buffer.from(background))
-      .composite([
-        { input: photo, left: panelWidth, top: 0 },
-        { input: icon, left: 64, top: 64 },
-        { input: name, left: 168, top: 82 },
-        { input: title, left: 64, top: 184 },
-        { input: phone, left: 64, top: 522 },
-      ])
-      .jpeg({ quality: 82, mozjpeg: true })
-      .toFile(path.join('public', shareImage.path));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await sharp(Buffer.from(background))
+    .composite([
+      { input: photo, left: panelWidth, top: 0 },
+      { input: icon, left: 64, top: 64 },
+      { input: name, left: 168, top: 82 },
+      { input: title, left: 64, top: 184 },
+      { input: phone, left: 64, top: 522 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(path.join('public', shareImage.path));
 }
 
-/** Writes the characters of a text in the heading font at its weight as two TrueType files, which sharp can render. */
-function writeFonts(folder: string, text: string) {
+/** Writes the heading font at its weight as two TrueType files, which sharp can render, and returns their paths. */
+async function writeFonts(): Promise<string[]> {
+  await mkdir(fontDirectory, { recursive: true });
+  const everyCharacter = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).join('');
   return Promise.all(
     (['latin', 'latin-ext'] as const).map(async (subset) => {
       const options = { targetFormat: 'truetype', variationAxes: { wght: 560 } } as const;
-      const font = await subsetFont(await readFont('fraunces', subset), text.normalize('NFC'), options);
-      const file = path.join(folder, `${subset}.ttf`);
-      await writeFile(file, font);
+      const file = path.resolve(fontDirectory, `${subset}.ttf`);
+      await writeFile(file, await subsetFont(await readFont('fraunces', subset), everyCharacter, options));
       return file;
     }),
   );

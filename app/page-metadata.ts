@@ -2,14 +2,14 @@ import type { Metadata, Route } from 'next';
 import { getContent } from '@/lib/content';
 import type { PageTexts } from '@/lib/content/schema';
 import { withSiteName } from '@/lib/content/search-results';
-import { shareImage } from '@/lib/content/share-image';
+import { readShareImage } from '@/lib/content/share-image';
 
 /** The metadata of a page for search engines and link previews. Next derives the Twitter card from Open Graph. */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {
   const { business, pages } = getContent();
   const { description } = page;
   const title = withSiteName(page.title, business.shortName);
-  const { path, width, height } = shareImage;
+  const { path, width, height } = readShareImage();
   return {
     title: { absolute: title },
     description,

@@ -7,7 +7,7 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { BusinessData } from '@/components/structured-data/business-data';
 import { WebsiteData } from '@/components/structured-data/website-data';
 import { getContent } from '@/lib/content';
-import { shareImage } from '@/lib/content/share-image';
+import { readShareImage } from '@/lib/content/share-image';
 import { pageMetadata } from './page-metadata';
 
 export const generateMetadata = () => pageMetadata('/', getContent().pages.home);
@@ -17,7 +17,7 @@ export default function HomePage() {
   return (
     <Page route="/" business={business}>
       <WebsiteData business={business} />
-      <BusinessData business={business} services={services} image={business.url + shareImage.path} />
+      <BusinessData business={business} services={services} image={business.url + readShareImage().path} />
       <Hero home={pages.home} business={business} />
       <About about={pages.about} business={business} />
       <Services page={pages.services} services={services} headingLevel={2} />

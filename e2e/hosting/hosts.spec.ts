@@ -157,7 +157,6 @@ test.describe('on a host with a configuration', () => {
         ['/icon.svg', /^image\/svg\+xml/, revalidate],
         ['/icon-512.png', /^image\/png$/, revalidate],
         ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/, revalidate],
-        ['/share.jpg', /^image\/jpeg$/, revalidate],
         [findFile('/_next/static/chunks', '.js'), /^(application|text)\/javascript/, immutable],
         [findFile('/_next/static/chunks', '.css'), /^text\/css/, immutable],
         [findFile('/_next/static/media', '.woff2'), /^font\/woff2$/, immutable],

@@ -34,7 +34,7 @@ for (const route of routes) {
       'og:url': url,
       'og:title': title,
       'og:description': description,
-      'og:image': `${siteUrl}/share.jpg`,
+      'og:image': expect.stringMatching(new RegExp(`^${siteUrl}/share-[0-9a-f]{8}\\.jpg$`)),
       'og:image:alt': expect.stringMatching(/\S{3,}/),
       'og:locale': 'en_GB',
       'og:site_name': business.name,
@@ -74,8 +74,14 @@ test('crawlers may visit all pages, and the sitemap lists them and every gallery
   expect(robots.trim()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml`);
 });
 
+test('the picture of shared links is an image of 1200 × 630 pixels', async ({ request, siteUrl }) => {
+  const $ = load(await (await request.get('./')).text());
+  const url = $('meta[property="og:image"]').attr('content') ?? '';
+  const body = await (await request.get(url.replace(siteUrl, '.'))).body();
+  expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+});
+
 for (const [file, format, width, height] of [
-  ['share.jpg', 'jpeg', 1200, 630],
   ['apple-icon.png', 'png', 180, 180],
   ['icon-512.png', 'png', 512, 512],
   ['icon.svg', 'svg', 32, 32],

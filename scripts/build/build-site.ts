@@ -20,7 +20,7 @@ export const exportDirectory = '.cache/export';
 const stampPath = `${previewDirectory}.txt`;
 
 /** What every build writes into `public/`. */
-const generated = /^public[\\/](photos[\\/]|share\.jpg$)/;
+const generated = /^public[\\/](photos[\\/]|share-[0-9a-f]{8}\.jpg$)/;
 
 /** The files and folders that the site is built from. */
 const sources = [

@@ -1,15 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import subsetFont from 'subset-font';
 import { contentDirectory } from '@/lib/content/directory';
 import type { ContentFiles } from '@/lib/content/read';
-import { shareImage } from '@/lib/content/share-image';
+import { shareImageFile } from '@/lib/content/share-image';
 import { colourToken } from '../lib/colour-token';
 import { openPhoto } from '../lib/open-photo';
 import { readFont } from './fonts';
 
-const { width, height } = shareImage;
+const width = 1200;
+const height = 630;
 
 /** The colour strip along the bottom, in the order of the chips in components/ui/chips.ts. */
 const chips = ['sage', 'stone-blue', 'plaster', 'mustard', 'terracotta', 'fig'];
@@ -23,7 +25,8 @@ const fontDirectory = '.cache/share-image';
 let fontFiles: Promise<string[]> | undefined;
 
 /**
- * Makes `public/share.jpg`, the Open Graph image: name, heading and phone number beside the photo of the home page.
+ * Makes `public/share-….jpg`, the Open Graph image: name, heading and phone number beside the photo of the home page. Its name
+ * contains a hash, because chats and social networks keep the picture of an address for months.
  */
 export async function prepareShareImage({ business, pages }: ContentFiles): Promise<void> {
   const photo = await openPhoto(path.join(contentDirectory, pages.home.photo.file))
@@ -55,7 +58,7 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
   const title = await renderText(heading, 'ink', { width: 432, height: 286 });
   const phone = await renderText(business.phone, 'heritage', { width: 432, height: 30 });
 
-  await sharp(Buffer.from(background))
+  const picture = await sharp(Buffer.from(background))
     .composite([
       { input: photo, left: panelWidth, top: 0 },
       { input: icon, left: 64, top: 64 },
@@ -64,7 +67,13 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
       { input: phone, left: 64, top: 522 },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(path.join('public', shareImage.path));
+    .toBuffer();
+  const file = `share-${createHash('sha256').update(picture).digest('hex').slice(0, 8)}.jpg`;
+  await writeFile(path.join('public', file), picture);
+  await writeFile(shareImageFile, JSON.stringify({ path: `/${file}`, width, height }));
+  for (const other of await readdir('public')) {
+    if (/^share-[0-9a-f]{8}\.jpg$/.test(other) && other !== file) await rm(path.join('public', other));
+  }
 }
 
 /** Writes the heading font at its weight as two TrueType files, which sharp can render, and returns their paths. */

@@ -7,7 +7,7 @@ import { readContent } from '@/lib/content/read';
 import { readYaml } from '@/lib/content/read-yaml';
 import { schemas } from '@/lib/content/schema';
 import { reasonOf } from '../../lib/reason-of';
-import { readArguments, usage } from './arguments';
+import { formats, readArguments, usage } from './arguments';
 import { normalisePhoto } from './normalise-photo';
 
 export const galleryFile = `${contentDirectory}/gallery.yaml`;
@@ -21,7 +21,10 @@ export const galleryFile = `${contentDirectory}/gallery.yaml`;
  * been written then
  */
 export async function addPhotos(args: string[]): Promise<string[]> {
-  const { photos, mistakes } = readArguments(args);
+  const { photos, leftOut, mistakes } = readArguments(args);
+  if (leftOut.length > 0) {
+    console.warn(`Left out, because they are no ${formats} files:\n  ${leftOut.join('\n  ')}`);
+  }
   const gallery = readGallery();
   await mkdir(photosDirectory, { recursive: true });
   const taken = new Set((await readdir(photosDirectory)).map((name) => name.toLowerCase()));
@@ -83,7 +86,7 @@ function readGallery(): Document {
  * @param taken the names of other files, in lower case
  */
 export function nameFor(alt: string, taken: ReadonlySet<string>): string {
-  const stem = alt
+  const slug = alt
     .toLowerCase()
     // Removes accents and apostrophes; all other characters that are not letters or digits separate words.
     .normalize('NFKD')
@@ -92,7 +95,7 @@ export function nameFor(alt: string, taken: ReadonlySet<string>): string {
     .slice(0, 60)
     .replace(/^-|-$/g, '');
   for (let number = 1; ; number += 1) {
-    const file = `${stem || 'photo'}${number > 1 ? `-${number}` : ''}.jpg`;
+    const file = `${slug || 'photo'}${number > 1 ? `-${number}` : ''}.jpg`;
     if (!taken.has(file)) return file;
   }
 }

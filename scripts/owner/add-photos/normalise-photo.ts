@@ -10,7 +10,7 @@ const longestSide = 2400;
  * Rotates a photo to upright, converts it to sRGB, scales it down to `longestSide` and removes all metadata, such as the
  * location.
  *
- * @param file the path of a JPEG, PNG, WebP or AVIF file; HEIC only if the installed sharp can read it
+ * @param file the path of a photo; HEIC only if the installed sharp can read it
  * @returns the photo as JPEG
  * @throws Error that says why the file is no photo for the gallery and how to fix it
  */

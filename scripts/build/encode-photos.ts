@@ -3,7 +3,7 @@ import path from 'node:path';
 import { photoIndexPath, readPhotoIndex } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
-import { editorPlace } from '@/lib/content/json-schemas';
+import { editorPlace } from '@/lib/content/field-schema';
 import type { PhotoReference } from '@/lib/content/photo-references';
 import { readContent, type ContentFiles } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';

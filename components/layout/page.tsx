@@ -28,7 +28,13 @@ export function Page({ route, business, children }: Props) {
         {children}
       </main>
       <p className="hidden border-t border-ink px-gutter pt-3 text-small print:block">
-        {[business.name, business.phone, business.email, business.url].join(' · ')}
+        {[
+          business.name,
+          ...Object.values(business.address ?? {}),
+          business.phone,
+          business.email,
+          business.url,
+        ].join(' · ')}
       </p>
       <Footer business={business} />
     </TooltipProvider>

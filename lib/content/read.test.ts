@@ -57,6 +57,16 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['years: 12', 'years: many', 'years is not a number'],
     ['years: 12', 'years: 2018', 'years is more than 150'],
     ['years: 12', 'years: 12\nshortName:', 'shortName is empty'],
+    [
+      'name: Ferrers & Daughters',
+      'name: Ferrers, Featherstonehaugh & Daughters',
+      'shortName is missing: the name',
+    ],
+    [
+      'years: 12',
+      'years: 12\nshortName: Featherstonehaugh & Daughters',
+      'shortName has more than 24 characters',
+    ],
     ['years: 12', 'years: 12\nsocial:\n  - name: X', 'social, entry 1, url is missing'],
     ['years: 12', 'years: 12\nsocial:\n  - name: X\n    url: x', 'social, entry 1, url is not a web address'],
     ['years: 12', 'years: 12\ncompanyNumber: 01234567', 'companyNumber is read as a number'],

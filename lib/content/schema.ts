@@ -41,11 +41,14 @@ const photo = z.strictObject({
   ),
 });
 
+/** In characters: as much as the header has room for. */
+const longestName = 24;
+
 const businessSchema = z
   .strictObject({
     name: requiredText('The name of the business', 'Brush & Wherry'),
     shortName: requiredText(
-      'If the name is long, a shorter one for the top of every page, the titles in search results and home screens',
+      `A shorter name, of at most ${longestName} characters, for the top of every page, the titles in search results and home screens. A longer name needs one`,
       'Wherry',
     ).optional(),
     phone: described(
@@ -170,6 +173,13 @@ const businessSchema = z
       'https://sign-in.example.com',
       'Sign-in service',
     ).optional(),
+  })
+  .superRefine(({ name, shortName }, context) => {
+    if ((shortName ?? name).length <= longestName) return;
+    const message = shortName
+      ? `has more than ${longestName} characters`
+      : `is missing: the name has more than ${longestName} characters`;
+    context.addIssue({ code: 'custom', path: ['shortName'], message });
   })
   .meta({ title: 'Business', icon: 'storefront' });
 

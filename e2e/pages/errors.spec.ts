@@ -14,7 +14,8 @@ for (const [part, element] of Object.entries({ 'a page': 'main', 'the root layou
       const pageData = await response.text();
       const created = `\\"${element}\\",null`;
       expect(pageData).toContain(created);
-      await route.fulfill({ response, body: pageData.replaceAll(created, '\\"not a tag\\",null') });
+      const headers = { ...response.headers(), 'cache-control': 'no-store' };
+      await route.fulfill({ headers, body: pageData.replaceAll(created, '\\"not a tag\\",null') });
     });
     await page.goto('/gallery');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

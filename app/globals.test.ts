@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Color from 'colorjs.io';
-import { chips } from '@/components/ui/chips';
+import { swatches } from '@/components/ui/swatches';
 import { colourToken } from '@/scripts/lib/colour-token';
 import { themeColour } from './theme-colour';
 
@@ -9,7 +9,7 @@ import { themeColour } from './theme-colour';
 const contrast = (one: string, other: string) =>
   Color.contrast(colourToken(one), colourToken(other), 'WCAG21');
 
-it.each(chips)('%j has a contrast of at least 4.5:1', ({ background, text }) => {
+it.each(swatches)('%j has a contrast of at least 4.5:1', ({ background, text }) => {
   expect(contrast(text.slice('text-'.length), background.slice('bg-'.length))).toBeGreaterThanOrEqual(4.5);
 });
 

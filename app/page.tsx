@@ -20,14 +20,14 @@ export default function HomePage() {
       <BusinessData business={business} services={services} image={business.url + readShareImage().path} />
       <Hero home={pages.home} business={business} />
       <About about={pages.about} business={business} />
-      <Services page={pages.services} services={services} headingLevel={2} />
+      <Services texts={pages.services} services={services} headingLevel={2} />
       <Testimonials
-        page={pages.testimonials}
+        texts={pages.testimonials}
         testimonials={testimonials}
         quoteButton={pages.home.quoteButton}
         headingLevel={2}
       />
-      <Contact page={pages.contact} business={business} headingLevel={2} />
+      <Contact texts={pages.contact} business={business} headingLevel={2} />
     </Page>
   );
 }

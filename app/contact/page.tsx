@@ -11,7 +11,7 @@ export default function ContactPage() {
   return (
     <Page route="/contact" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/contact" name={pages.contact.heading} />
-      <Contact page={pages.contact} business={business} headingLevel={1} />
+      <Contact texts={pages.contact} business={business} headingLevel={1} />
     </Page>
   );
 }

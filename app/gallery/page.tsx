@@ -11,7 +11,7 @@ export default function GalleryPage() {
   return (
     <Page route="/gallery" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/gallery" name={pages.gallery.heading} />
-      <Gallery page={pages.gallery} photos={gallery} quoteButton={pages.home.quoteButton} />
+      <Gallery texts={pages.gallery} photos={gallery} quoteButton={pages.home.quoteButton} />
     </Page>
   );
 }

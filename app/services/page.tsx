@@ -11,7 +11,7 @@ export default function ServicesPage() {
   return (
     <Page route="/services" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/services" name={pages.services.heading} />
-      <Services page={pages.services} services={services} headingLevel={1} />
+      <Services texts={pages.services} services={services} headingLevel={1} />
     </Page>
   );
 }

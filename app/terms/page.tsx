@@ -11,7 +11,7 @@ export default function TermsPage() {
   return (
     <Page route="/terms" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/terms" name={pages.terms.heading} />
-      <Terms page={pages.terms} terms={terms} />
+      <Terms texts={pages.terms} terms={terms} />
     </Page>
   );
 }

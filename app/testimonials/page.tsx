@@ -12,7 +12,7 @@ export default function TestimonialsPage() {
     <Page route="/testimonials" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/testimonials" name={pages.testimonials.heading} />
       <Testimonials
-        page={pages.testimonials}
+        texts={pages.testimonials}
         testimonials={testimonials}
         quoteButton={pages.home.quoteButton}
         headingLevel={1}

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { buttonStyles } from '../ui/button-styles';
 import { isField, restoreDraft } from './draft';
 import { Field } from './field';
 import type { EnquiryErrors } from './schema';
@@ -53,7 +52,7 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }
       <button
         type="submit"
         disabled={sending}
-        className={`${buttonStyles('primary')} w-full self-start disabled:opacity-70 sm:w-auto sm:min-w-48`}
+        className="button button-primary w-full self-start disabled:opacity-70 sm:w-auto sm:min-w-48"
       >
         {sending ? <span key="sending">Sending...</span> : <span key="ready">Send Message</span>}
       </button>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { buttonStyles } from '../ui/button-styles';
 
 type Props = { headingTag: 'h2' | 'h3'; onStartAgain: () => void };
 
@@ -22,7 +21,7 @@ export function SentCard({ headingTag: Heading, onStartAgain }: Props) {
       <p id="enquiry-answer" className="mt-4 text-lead">
         Your message has been sent successfully. We&apos;ll get back to you as soon as possible.
       </p>
-      <button type="button" onClick={onStartAgain} className={`${buttonStyles('secondary')} mt-8`}>
+      <button type="button" onClick={onStartAgain} className="button button-secondary mt-8">
         Send Another Message
       </button>
     </section>

@@ -1,11 +1,10 @@
 import { Menu, Phone } from 'lucide-react';
 import type { Route } from 'next';
 import type { Business } from '@/lib/content/schema';
-import { buttonStyles } from '../ui/button-styles';
-import { chipAt } from '../ui/chips';
+import { swatchAt } from '../ui/swatches';
 import { Container } from '../ui/container';
 import { EmailLink } from '../ui/email-link';
-import { Link } from '../ui/link';
+import { PageLink } from '../ui/page-link';
 import { Tooltip } from '../ui/tooltip';
 import { MobileMenu } from './mobile-menu';
 import { pageLinks } from './page-links';
@@ -13,7 +12,7 @@ import { Wordmark } from './wordmark';
 
 type Props = {
   business: Business;
-  /** The path of the page, if the navigation links to it. */
+  /** The current page's path; none on the 404 page. */
   currentRoute?: Route;
 };
 
@@ -33,20 +32,20 @@ export function Header({ business, currentRoute }: Props) {
             <ul className="flex gap-5 whitespace-nowrap @6xl:gap-7">
               {pageLinks.map(({ href, label }) => (
                 <li key={href}>
-                  <Link
+                  <PageLink
                     href={href}
                     aria-current={href === currentRoute ? 'page' : undefined}
                     className="nav-link"
                   >
                     {label}
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>
           </nav>
 
           <div className="flex shrink-0 items-center justify-end">
-            <a href={callHref} className={buttonStyles('primary', 'slim')}>
+            <a href={callHref} className="button button-primary button-slim">
               {/* The narrowest screens show only the icon, other phones only the number. */}
               <Phone className="size-[20px] number-fits:@max-md:hidden" />
               <span className="sr-only">Call </span>
@@ -74,17 +73,17 @@ export function Header({ business, currentRoute }: Props) {
           <ul className="no-popover:flex no-popover:flex-wrap">
             {pageLinks.map(({ href, label }, position) => (
               <li key={href} className="border-b border-linen">
-                <Link
+                <PageLink
                   href={href}
                   aria-current={href === currentRoute ? 'page' : undefined}
                   className="group flex min-h-14 items-center gap-4 px-gutter font-heading text-title font-semibold hover:bg-chalk focus-visible:-outline-offset-4"
                 >
                   <span
                     aria-hidden="true"
-                    className={`size-5 shrink-0 transition-transform group-hover:scale-125 group-aria-[current]:w-10 ${chipAt(position).background} forced-color-adjust-none`}
+                    className={`size-5 shrink-0 transition-transform group-hover:scale-125 group-aria-[current]:w-10 ${swatchAt(position).background} forced-color-adjust-none`}
                   />
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -93,7 +92,7 @@ export function Header({ business, currentRoute }: Props) {
           aria-label="Contact details"
           className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden"
         >
-          <a href={callHref} className={buttonStyles('primary')}>
+          <a href={callHref} className="button button-primary">
             <Phone className="size-4.5" />
             <span className="tabular-nums">Call {business.phone}</span>
           </a>

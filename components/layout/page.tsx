@@ -12,7 +12,7 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** What every page has around its content. Links load documents, so a layout that stays between pages would gain nothing. */
+/** Header, banner and footer. Not in the root layout: every link is a full page load, so nothing would persist. */
 export function Page({ route, business, children }: Props) {
   return (
     <TooltipProvider>

@@ -1,4 +1,4 @@
-import { Link } from '../ui/link';
+import { PageLink } from '../ui/page-link';
 
 /** The path of the brush stroke in app/icon.svg, which is 32 by 32. */
 const brushStroke =
@@ -7,7 +7,7 @@ const brushStroke =
 /** The icon and the name of the business, linked to the home page. */
 export function Wordmark({ name }: { name: string }) {
   return (
-    <Link href="/" className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5">
+    <PageLink href="/" className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5">
       <svg
         viewBox="0 0 32 32"
         aria-hidden="true"
@@ -19,6 +19,6 @@ export function Wordmark({ name }: { name: string }) {
       <span className="font-heading text-wordmark font-semibold text-balance @2xl:text-[1.375rem]">
         {name}
       </span>
-    </Link>
+    </PageLink>
   );
 }

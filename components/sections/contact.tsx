@@ -7,24 +7,21 @@ import { PostalAddress } from '../ui/postal-address';
 import { Section, type HeadingLevel } from '../ui/section';
 import { SocialLinks } from '../layout/social-links';
 
-const linkStyle =
-  'inline-flex min-h-11 items-center gap-3 underline decoration-ochre/50 underline-offset-4 hover:decoration-ochre';
-
-type Props = { page: ContactTexts; business: Business; headingLevel: HeadingLevel };
+type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLevel };
 
 /** The contact form, contact details, social links and service areas. */
-export function Contact({ page, business, headingLevel }: Props) {
+export function Contact({ texts, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
-    <Section id="contact" page={page} headingLevel={headingLevel} background="paper">
+    <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div>
           <ContactForm endpoint={business.formEndpoint} headingTag={Subheading} />
-          <PrivacyNote {...page.privacy} />
+          <PrivacyNote {...texts.privacy} />
         </div>
 
-        {/* Its padding is in pixels on phones: at 200% text size, the words need the room. */}
+        {/* On phones its padding is in pixels, to leave room for enlarged text. */}
         <div className="border border-linen">
           <div className="on-dark -m-px bg-heritage p-[20px] text-paper sm:p-8 forced-colors:m-0 forced-colors:border-b">
             <Subheading className="text-title">Contact Information</Subheading>
@@ -32,7 +29,7 @@ export function Contact({ page, business, headingLevel }: Props) {
               <li>
                 <a
                   href={`tel:${business.phoneInternational}`}
-                  className={`${linkStyle} font-heading text-quote font-semibold tabular-nums`}
+                  className="text-link font-heading text-quote font-semibold tabular-nums"
                 >
                   <Phone className="size-5 shrink-0" />
                   {business.phone}
@@ -42,7 +39,7 @@ export function Contact({ page, business, headingLevel }: Props) {
                 <EmailLink
                   email={business.email}
                   icon={<Mail className="size-5 shrink-0" />}
-                  className={linkStyle}
+                  className="text-link"
                 />
               </li>
               {business.address && (
@@ -59,7 +56,7 @@ export function Contact({ page, business, headingLevel }: Props) {
               <SocialLinks
                 links={business.social}
                 className="mt-2 flex flex-wrap gap-x-8"
-                linkClassName={linkStyle}
+                linkClassName="text-link"
               />
             </div>
           )}

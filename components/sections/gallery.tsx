@@ -1,18 +1,18 @@
 import type { PageTextsWithInvitation, Photo } from '@/lib/content/schema';
-import { Invitation } from './invitation';
+import { CallToAction } from './call-to-action';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
 type Props = {
-  page: PageTextsWithInvitation;
+  texts: PageTextsWithInvitation;
   photos: Photo[];
   quoteButton: string;
 };
 
 /** The photos. The alt text of a photo is its visible caption as well. */
-export function Gallery({ page, photos, quoteButton }: Props) {
+export function Gallery({ texts, photos, quoteButton }: Props) {
   return (
-    <Section id="gallery" page={page} headingLevel={1} background="paper">
+    <Section id="gallery" texts={texts} headingLevel={1} background="paper">
       <div className="grid grid-cols-1 gap-x-2 gap-y-6 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 hoverable:gap-y-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => (
@@ -36,7 +36,7 @@ export function Gallery({ page, photos, quoteButton }: Props) {
             </li>
           ))}
         </ul>
-        <Invitation text={page.invitation} button={quoteButton} items={photos.length} />
+        <CallToAction text={texts.invitation} button={quoteButton} items={photos.length} />
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Business, HomeTexts } from '@/lib/content/schema';
-import { buttonStyles } from '../ui/button-styles';
 import { LongText } from '../ui/long-text';
 import { Picture } from '../ui/picture';
 
@@ -17,7 +16,7 @@ const lineBreakOpportunity = /(?<= )|(?<=[-–/])(?! )/;
 export function Hero({ home, business }: Props) {
   return (
     <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
-      <div className="relative z-10 col-[content] bg-paper py-8 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-6 lg:flex lg:flex-col lg:justify-center lg:pt-4 lg:pr-10 lg:pb-14">
+      <div className="relative z-10 col-[content] bg-paper py-8 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-6 lg:grid lg:content-center lg:pt-4 lg:pr-10 lg:pb-14">
         {/* Fits beside the photo, and keeps the whole hero within the first screen of a laptop. */}
         <h1 id="hero-heading" className="text-display lg:text-[clamp(2.75rem,min(5.4vw,8svh),4.5rem)]">
           {home.heading}{' '}
@@ -25,9 +24,7 @@ export function Hero({ home, business }: Props) {
           <span className="isolate">
             {home.headingPlace.split(lineBreakOpportunity).map((part, position) => (
               <Fragment key={position}>
-                <span className="relative inline-block max-w-full before:absolute before:inset-[14%_-0.22em_-6%] before:-z-1 before:bg-stroke before:painted-edge">
-                  {part.trim()}
-                </span>
+                <span className="brush-stroke">{part.trim()}</span>
                 {part.endsWith(' ') && ' '}
               </Fragment>
             ))}
@@ -35,11 +32,11 @@ export function Hero({ home, business }: Props) {
         </h1>
         <LongText className="mt-5 max-w-measure text-lead text-ink-soft lg:mt-[2svh]">{home.intro}</LongText>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh]">
-          <a href={`tel:${business.phoneInternational}`} className={buttonStyles('primary')}>
+          <a href={`tel:${business.phoneInternational}`} className="button button-primary">
             <Phone className="size-5" />
             {home.callButton} {business.phone}
           </a>
-          <a href="#contact" className={buttonStyles('secondary')}>
+          <a href="#contact" className="button button-secondary">
             {home.quoteButton}
           </a>
         </div>
@@ -68,7 +65,7 @@ export function Hero({ home, business }: Props) {
             >
               <dt className="px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</dt>
               <dd
-                className={`px-3 py-4 font-heading text-[clamp(1.75rem,1.2rem+2.4vw,2.75rem)] leading-none font-semibold text-paper tabular-nums sm:px-5 ${statSwatches[position]}`}
+                className={`px-3 py-4 font-heading text-stat font-semibold text-paper tabular-nums sm:px-5 ${statSwatches[position]}`}
               >
                 {figure}
               </dd>

@@ -1,6 +1,5 @@
-import { buttonStyles } from '../ui/button-styles';
 import { Container } from '../ui/container';
-import { Link } from '../ui/link';
+import { PageLink } from '../ui/page-link';
 
 /** The content of the 404 page. The inline script logs the requested path. */
 export function MissingPage() {
@@ -21,9 +20,9 @@ export function MissingPage() {
           <p className="mt-5 text-lead text-ink-soft">
             There is no page at this address. It may have been painted over.
           </p>
-          <Link href="/" className={`${buttonStyles('primary')} mt-8`}>
+          <PageLink href="/" className="button button-primary mt-8">
             Return to Home
-          </Link>
+          </PageLink>
         </div>
       </Container>
     </section>

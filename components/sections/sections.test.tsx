@@ -51,7 +51,7 @@ it.each([1, 2, 3, 4, 5, 7, 9])('Services fills its last row with %i services', (
   const [service] = services;
   if (!service) throw new Error('The test has no service.');
   const all = Array.from({ length: count }, (_, position) => ({ ...service, title: `Service ${position}` }));
-  render(<Services page={pages.services} services={all} headingLevel={1} />);
+  render(<Services texts={pages.services} services={all} headingLevel={1} />);
   for (const screenSize of ['sm', 'lg']) {
     const sixths = screen.getAllByRole('listitem').map((card) => {
       const spans = new RegExp(`${screenSize}:col-span-(\\d)`).exec(card.className);
@@ -69,7 +69,7 @@ it.each([1, 2, 3, 4, 5, 7, 9])('Services fills its last row with %i services', (
 });
 
 it('Testimonials draws as many stars as it announces', () => {
-  const props = { page: pages.testimonials, testimonials, quoteButton: 'Ask Una' };
+  const props = { texts: pages.testimonials, testimonials, quoteButton: 'Ask Una' };
   render(<Testimonials {...props} headingLevel={1} />);
   for (const { rating } of testimonials) {
     const stars = screen.getByRole('img', { name: `Rated ${rating} out of 5` });
@@ -80,7 +80,7 @@ it('Testimonials draws as many stars as it announces', () => {
 it('Testimonials shows the first eight reviews on the home page, and a link to all if there are more', () => {
   const review = { date: 'May 2026', rating: 5, text: 'Good.' };
   const reviews = Array.from({ length: 9 }, (_, position) => ({ ...review, name: `Ann ${position}` }));
-  const props = { page: pages.testimonials, quoteButton: 'Ask Una' };
+  const props = { texts: pages.testimonials, quoteButton: 'Ask Una' };
   const { rerender } = render(<Testimonials {...props} testimonials={reviews} headingLevel={2} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
   const link = screen.getByRole('link', { name: 'Read all 9 reviews' });
@@ -106,7 +106,7 @@ it('Hero has no list of claims when there are none', () => {
 });
 
 it('Contact links to the social pages, each with an icon', () => {
-  render(<Contact page={pages.contact} business={{ ...business, ...businessDetails }} headingLevel={1} />);
+  render(<Contact texts={pages.contact} business={{ ...business, ...businessDetails }} headingLevel={1} />);
   expect(screen.getByRole('heading', { name: 'Follow Us', level: 2 })).toBeInTheDocument();
   for (const { name, url } of businessDetails.social) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
@@ -116,13 +116,13 @@ it('Contact links to the social pages, each with an icon', () => {
 
 it('Gallery loads the first photo eagerly and the others lazily', () => {
   const photos = ['one', 'two', 'three'].map(photo);
-  render(<Gallery page={pages.gallery} photos={photos} quoteButton="Ask Una" />);
+  render(<Gallery texts={pages.gallery} photos={photos} quoteButton="Ask Una" />);
   const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
   expect(loading).toEqual(['eager', 'lazy', 'lazy']);
 });
 
 it('Terms numbers the clauses and draws the cancellation period', () => {
-  render(<Terms page={pages.terms} terms={content.terms} />);
+  render(<Terms texts={pages.terms} terms={content.terms} />);
   expect(texts('listitem')).toEqual(['1FirstOne.', '2SecondTwo.']);
   const figure = screen.getByRole('figure');
   expect(figure.querySelectorAll('text')).toHaveLength(14);

@@ -1,31 +1,31 @@
 // The whole set, on the server: only the icons that are drawn reach the page.
 import { icons } from 'lucide-react';
 import type { PageTexts, Service } from '@/lib/content/schema';
-import { chipAt } from '../ui/chips';
+import { swatchAt } from '../ui/swatches';
 import { LongText } from '../ui/long-text';
 import { Section, type HeadingLevel } from '../ui/section';
 
-type Props = { page: PageTexts; services: Service[]; headingLevel: HeadingLevel };
+type Props = { texts: PageTexts; services: Service[]; headingLevel: HeadingLevel };
 
 /** In sixths of the width: two cards a row on medium screens and three on large ones; fewer, wider ones fill the last rows. */
 function spanOf(position: number, count: number) {
   const isLast = position === count - 1;
   const medium = isLast && count % 2 === 1 ? 'sm:col-span-6' : 'sm:col-span-3';
-  // One too many: two rows of two.
+  // A remainder of one would leave a card alone: the last four form two rows.
   const wide = count % 3 === 1 ? 4 : count % 3;
   if (count === 1) return medium;
   return `${medium} ${position >= count - wide ? 'lg:col-span-3' : 'lg:col-span-2'}`;
 }
 
-/** The services, as chips of a colour card. */
-export function Services({ page, services, headingLevel }: Props) {
+/** The services, as swatches of a colour card. */
+export function Services({ texts, services, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
-    <Section id="services" page={page} headingLevel={headingLevel} background="paper">
+    <Section id="services" texts={texts} headingLevel={headingLevel} background="paper">
       <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-6 sm:gap-y-8">
         {services.map(({ title, icon, description }, position) => {
-          const chip = chipAt(position);
+          const swatch = swatchAt(position);
           const Icon = icons[icon];
           return (
             <li
@@ -33,14 +33,14 @@ export function Services({ page, services, headingLevel }: Props) {
               className={`group flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${spanOf(position, services.length)}`}
             >
               <div
-                className={`relative isolate -m-px min-h-[72px] min-w-[72px] grow sm:h-36 sm:grow-0 ${chip.text} forced-color-adjust-none`}
+                className={`relative isolate -m-px min-h-[72px] min-w-[72px] grow sm:h-36 sm:grow-0 ${swatch.text} forced-color-adjust-none`}
               >
                 <span
-                  className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 sm:group-hover:scale-y-[1.07] ${chip.background}`}
+                  className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 sm:group-hover:scale-y-[1.07] ${swatch.background}`}
                 />
                 <Icon className="absolute top-4 left-[18px] size-[36px] stroke-[1.5] sm:top-auto sm:bottom-5 sm:left-6 sm:size-11" />
               </div>
-              {/* At 200% text size, a phone has no room for this beside the chip, which is above it then. */}
+              {/* At 200% text size, a phone has no room for this beside the swatch, so it wraps below. */}
               <div className="min-w-0 grow-999 basis-44 px-[20px] py-3.5 sm:basis-auto sm:p-6">
                 {services.length > 1 && (
                   <p className="text-label font-semibold text-ink-soft uppercase tabular-nums">

@@ -4,9 +4,9 @@ import { Section } from '../ui/section';
 import { CancellationCalendar } from './cancellation-calendar';
 
 /** The terms as numbered clauses, beside a calendar of the cancellation period. */
-export function Terms({ page, terms }: { page: TermsTexts; terms: Term[] }) {
+export function Terms({ texts, terms }: { texts: TermsTexts; terms: Term[] }) {
   return (
-    <Section id="terms" page={page} headingLevel={1} background="paper">
+    <Section id="terms" texts={texts} headingLevel={1} background="paper">
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20 print:gap-4">
         <ol>
           {terms.map(({ heading, text }, position) => (
@@ -27,7 +27,7 @@ export function Terms({ page, terms }: { page: TermsTexts; terms: Term[] }) {
             </li>
           ))}
         </ol>
-        <CancellationCalendar {...page.calendar} />
+        <CancellationCalendar {...texts.calendar} />
       </div>
     </Section>
   );

@@ -1,32 +1,31 @@
 import type { PageTextsWithInvitation, Testimonial } from '@/lib/content/schema';
-import { Invitation } from './invitation';
-import { buttonStyles } from '../ui/button-styles';
-import { Link } from '../ui/link';
+import { CallToAction } from './call-to-action';
+import { PageLink } from '../ui/page-link';
 import { Section, type HeadingLevel } from '../ui/section';
 import { Stars } from '../ui/stars';
 
 type Props = {
-  page: PageTextsWithInvitation;
+  texts: PageTextsWithInvitation;
   testimonials: Testimonial[];
   quoteButton: string;
   headingLevel: HeadingLevel;
 };
 
-/** How many the home page shows, with a link to the rest. */
-const shownAtHome = 8;
+/** The home page links to the rest. */
+const homePageLimit = 8;
 
-/** In characters: three lines. */
+/** About three lines of text, in characters. */
 const similarLength = 100;
 
-export function Testimonials({ page, testimonials, quoteButton, headingLevel }: Props) {
+export function Testimonials({ texts, testimonials, quoteButton, headingLevel }: Props) {
   const isHome = headingLevel === 2;
-  const shown = isHome ? testimonials.slice(0, shownAtHome) : testimonials;
+  const shown = isHome ? testimonials.slice(0, homePageLimit) : testimonials;
   // Cards in a row are equally tall, unless texts differ so much that some cards would be mostly empty.
   const lengths = shown.map(({ text }) => text.length);
   const isUneven = Math.max(...lengths) - Math.min(...lengths) > similarLength;
 
   return (
-    <Section id="testimonials" page={page} headingLevel={headingLevel} background="chalk">
+    <Section id="testimonials" texts={texts} headingLevel={headingLevel} background="chalk">
       <div
         className={`grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 ${isUneven ? 'items-start' : ''}`}
       >
@@ -54,12 +53,12 @@ export function Testimonials({ page, testimonials, quoteButton, headingLevel }: 
             </li>
           ))}
         </ul>
-        <Invitation text={page.invitation} button={quoteButton} items={shown.length} wideOnly={isHome} />
+        <CallToAction text={texts.invitation} button={quoteButton} items={shown.length} wideOnly={isHome} />
       </div>
       {shown.length < testimonials.length && (
-        <Link href="/testimonials" className={`mt-8 ${buttonStyles('secondary')}`}>
+        <PageLink href="/testimonials" className="button button-secondary mt-8">
           Read all {testimonials.length} reviews
-        </Link>
+        </PageLink>
       )}
     </Section>
   );

@@ -1,5 +1,4 @@
-import { buttonStyles } from '../ui/button-styles';
-import { Link } from '../ui/link';
+import { PageLink } from '../ui/page-link';
 
 /** Shown when a page fails to render, with the message of the error. Trying again reloads the page: the router has no data to request. */
 export function UnexpectedError({ error }: { error: unknown }) {
@@ -12,12 +11,12 @@ export function UnexpectedError({ error }: { error: unknown }) {
         {error instanceof Error ? error.message : String(error)}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={() => location.reload()} className={buttonStyles('primary')}>
+        <button type="button" onClick={() => location.reload()} className="button button-primary">
           Try again
         </button>
-        <Link href="/" className={buttonStyles('secondary')}>
+        <PageLink href="/" className="button button-secondary">
           Return to Home
-        </Link>
+        </PageLink>
       </div>
     </section>
   );

@@ -7,14 +7,14 @@ export type HeadingLevel = 1 | 2;
 
 type Props = {
   id: string;
-  page: Pick<PageTexts, 'heading' | 'intro'>;
+  texts: Pick<PageTexts, 'heading' | 'intro'>;
   headingLevel: HeadingLevel;
   background: 'paper' | 'chalk';
   children: React.ReactNode;
 };
 
 /** A region of a page, labelled by its heading. */
-export function Section({ id, page, headingLevel, background, children }: Props) {
+export function Section({ id, texts, headingLevel, background, children }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const headingId = `${id}-heading`;
 
@@ -28,10 +28,10 @@ export function Section({ id, page, headingLevel, background, children }: Props)
         <div className="mb-7 max-w-3xl sm:mb-10 lg:mb-12 print:mb-4 print:break-after-avoid">
           <span aria-hidden="true" className="mb-4 block h-1.5 w-16 bg-ochre painted-edge print:hidden" />
           <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
-            {page.heading}
+            {texts.heading}
           </Heading>
           <LongText className="mt-3 max-w-measure text-lead text-balance text-ink-soft sm:mt-4">
-            {page.intro}
+            {texts.intro}
           </LongText>
         </div>
         {children}

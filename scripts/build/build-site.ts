@@ -17,10 +17,10 @@ import { postprocess } from './postprocess/postprocess';
 /** Where Next exports to. It stays there, to look up what Next has made. */
 export const exportDirectory = '.cache/export';
 
-const stampPath = `${previewDirectory}.txt`;
+const buildHashFile = `${previewDirectory}.txt`;
 
 /** What every build writes into `public/`. */
-const generated = /^public[\\/](photos[\\/]|share-[0-9a-f]{8}\.jpg$)/;
+const generatedFile = /^public[\\/](photos[\\/]|share-[0-9a-f]{8}\.jpg$)/;
 
 /** The files and folders that the site is built from. */
 const sources = [
@@ -69,14 +69,14 @@ export async function buildSite(directory: string): Promise<void> {
  */
 export async function buildPreview(): Promise<void> {
   // Computed before the build, so that a source edited meanwhile causes another build.
-  const stamp = await currentStamp();
-  const lastStamp = await readFile(stampPath, 'utf8').catch(() => undefined);
-  if (stamp === lastStamp && existsSync(path.join(previewDirectory, 'index.html'))) return;
+  const hash = await hashSources();
+  const lastHash = await readFile(buildHashFile, 'utf8').catch(() => undefined);
+  if (hash === lastHash && existsSync(path.join(previewDirectory, 'index.html'))) return;
   await buildSite(previewDirectory);
-  await writeFile(stampPath, stamp);
+  await writeFile(buildHashFile, hash);
 }
 
-async function currentStamp(): Promise<string> {
+async function hashSources(): Promise<string> {
   const hash = createHash('sha256').update(`${process.env.FORM_ENDPOINT} ${process.env.SITE_URL}`);
   for (const source of sources) {
     for (const file of await listFiles(source)) hash.update(file).update(await readFile(file));
@@ -90,6 +90,6 @@ async function listFiles(source: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !generated.test(file))
+    .filter((file) => !generatedFile.test(file))
     .sort();
 }

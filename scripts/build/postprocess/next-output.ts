@@ -36,30 +36,33 @@ export function readNextPage(html: string, basePath: string): NextPage {
 
   const stylesheets = $('link[rel=stylesheet]');
   const stylesheet = stylesheets.attr('href') ?? '';
-  expect(stylesheets.length === 1, `links to ${stylesheets.length} stylesheets instead of one`);
-  expect(stylesheet.startsWith(chunks), `has the stylesheet ${stylesheet}, which is not in ${chunks}`);
+  assertOutput(stylesheets.length === 1, `links to ${stylesheets.length} stylesheets instead of one`);
+  assertOutput(stylesheet.startsWith(chunks), `has the stylesheet ${stylesheet}, which is not in ${chunks}`);
 
   $('link[rel=preload][as=script]').remove();
   // Only for browsers without modules, which are older than those that the site supports.
   $('script[nomodule]').remove();
   const scripts = $('script:not([type])').remove();
   const types = $('script:not([type="application/ld+json"])').get();
-  expect(types.length === 0, `has a script of the type ${$(types).attr('type')}`);
+  assertOutput(types.length === 0, `has a script of the type ${$(types).attr('type')}`);
 
   const inline = scripts.not('[src]').get();
   const inlineScripts = inline.map((script) => $(script).text());
   const start = scripts.filter('#_R_').text();
-  expect(start.includes('"otherChunks":['), 'has no inline script with the id _R_ that lists `otherChunks`');
-  expect(
+  assertOutput(
+    start.includes('"otherChunks":['),
+    'has no inline script with the id _R_ that lists `otherChunks`',
+  );
+  assertOutput(
     inlineScripts.some((text) => text.startsWith('self.__next_f.push(')),
     'has no page data that is passed to `self.__next_f`',
   );
 
   const externalScripts = scripts.get().flatMap(({ attribs }) => attribs.src ?? []);
   const elsewhere = externalScripts.find((src) => !src.startsWith(chunks));
-  expect(elsewhere === undefined, `has the script ${elsewhere}, which is not in ${chunks}`);
+  assertOutput(elsewhere === undefined, `has the script ${elsewhere}, which is not in ${chunks}`);
   const last = externalScripts.at(-1)?.slice(chunks.length);
-  expect(start.includes(`"static/chunks/${last}"`), `does not wait for its last script, ${last}`);
+  assertOutput(start.includes(`"static/chunks/${last}"`), `does not wait for its last script, ${last}`);
 
   return { $, stylesheet, inlineScripts, externalScripts };
 }
@@ -76,7 +79,7 @@ export function isForRouter(file: string, files: string[]): boolean {
   if (file === '_not-found.html') return true;
   if (!file.endsWith('.txt') || file === 'robots.txt') return false;
   const isData = /(^|\/)__next\.[^/]*\.txt$/.test(file) || files.includes(file.replace(/txt$/, 'html'));
-  expect(isData, `exports ${file}, which is neither a page's data nor the robots.txt`);
+  assertOutput(isData, `exports ${file}, which is neither a page's data nor the robots.txt`);
   return true;
 }
 
@@ -86,14 +89,14 @@ export function isForRouter(file: string, files: string[]): boolean {
  * @throws Error when no font is where Next puts fonts
  */
 export function withAbsoluteUrls(css: string, basePath: string): string {
-  expect(
+  assertOutput(
     css.includes('url(../media/'),
     'has no font with a URL that starts with ../media/ in its stylesheet',
   );
   return css.replaceAll('url(../', `url(${basePath}/_next/static/`);
 }
 
-function expect(condition: boolean, change: string): asserts condition {
+function assertOutput(condition: boolean, change: string): asserts condition {
   if (condition) return;
   throw new Error(
     `Next's output has changed: it ${change}. The build relies on it, as scripts/build/postprocess/next-output.ts says.`,

@@ -8,7 +8,7 @@ type Props = {
 };
 
 /** A plain link to a page of the site: a page load instead of client-side navigation (docs/decisions.md says why). */
-export function Link({ href, children, ...props }: Props) {
+export function PageLink({ href, children, ...props }: Props) {
   return (
     <a href={`${process.env.BASE_PATH ?? ''}${href}`} {...props}>
       {children}

@@ -1,0 +1,14 @@
+/** The colours of the colour card, each with a text colour that has a contrast of at least 4.5:1 (app/globals.test.ts). */
+export const swatches = [
+  { background: 'bg-sage', text: 'text-ink' },
+  { background: 'bg-stone-blue', text: 'text-ink' },
+  { background: 'bg-plaster', text: 'text-ink' },
+  { background: 'bg-mustard', text: 'text-ink' },
+  { background: 'bg-terracotta', text: 'text-paper' },
+  { background: 'bg-fig', text: 'text-paper' },
+] as const;
+
+/** The class names of the swatch at a position, starting over after the last one. */
+export function swatchAt(position: number) {
+  return swatches[position % swatches.length] ?? swatches[0];
+}

@@ -19,9 +19,9 @@ const zones = [
     from: './components',
     except: [
       './enquiry/draft.ts',
-      './enquiry/native-form.ts',
+      './enquiry/watch-form.ts',
       './enquiry/schema.ts',
-      './layout/native-menu.ts',
+      './layout/watch-menu.ts',
       './layout/page-links.ts',
     ],
   },

@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { allFields, clearDraft, isUnconfirmed, saveFilledFields, saveUnconfirmed } from './draft';
-import { EnquiryForm } from './enquiry-form';
+import { NativeForm } from './native-form';
 import { FailureToast } from './failure-toast';
 import { checkEnquiry, type EnquiryErrors } from './schema';
 import { sendEnquiry } from './send-enquiry';
@@ -25,7 +25,7 @@ type Props = { endpoint: string; headingTag: 'h2' | 'h3' };
  */
 export function ContactForm(props: Props) {
   return (
-    <ErrorBoundary fallback={<EnquiryForm endpoint={props.endpoint} />}>
+    <ErrorBoundary fallback={<NativeForm endpoint={props.endpoint} />}>
       <EnhancedForm {...props} />
     </ErrorBoundary>
   );
@@ -97,7 +97,7 @@ function EnhancedForm({ endpoint, headingTag }: Props) {
 
   return (
     <div ref={root}>
-      <EnquiryForm endpoint={endpoint} errors={editing?.errors} sending={sending} onSubmit={submit} />
+      <NativeForm endpoint={endpoint} errors={editing?.errors} sending={sending} onSubmit={submit} />
       {/* Screen readers do not announce that the name of a disabled button has changed. */}
       <p role="status" className="sr-only">
         {sending && <span>Sending...</span>}

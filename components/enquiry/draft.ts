@@ -1,7 +1,7 @@
 /*
  * The draft: what the visitor has written, and whether the last submission was confirmed. It is in session storage, which
  * survives a reload, another page and a discarded tab, and is cleared when the tab closes. It is all that the inline script
- * (native-form.ts) and React share. Without storage, both still work.
+ * (watch-form.ts) and React share. Without storage, both still work.
  */
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;

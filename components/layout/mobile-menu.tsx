@@ -7,7 +7,7 @@ type Props = {
 /**
  * The sheet with the menu of small screens, under the header. In the document it follows the header, which stays in view
  * while the sheet scrolls. It is the browser's (Popover API): its button opens it and exposes its state, Escape and a click
- * outside close it. native-menu.ts closes it when it is left.
+ * outside close it. watch-menu.ts closes it when it is left.
  */
 export function MobileMenu({ id, children }: Props) {
   return (

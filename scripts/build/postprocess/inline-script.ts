@@ -1,6 +1,6 @@
 import { saveFilledFields } from '@/components/enquiry/draft';
-import { watchForm } from '@/components/enquiry/native-form';
-import { watchMenu } from '@/components/layout/native-menu';
+import { watchForm } from '@/components/enquiry/watch-form';
+import { watchMenu } from '@/components/layout/watch-menu';
 import { speculationRules } from './speculation-rules';
 
 /*

@@ -19,7 +19,7 @@ function findFocusedField() {
 }
 
 /** The form: three fields and a button. The fields have what is in the draft. */
-export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }: Props) {
+export function NativeForm({ endpoint, errors = {}, sending = false, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [focused] = useState(findFocusedField);
   const enhanced = onSubmit !== undefined;

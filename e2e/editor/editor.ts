@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test';
+import { token } from './github';
+
+/**
+ * What the editor asks others for is blocked by its policy, and it does without: fonts, which it has itself, and GitHub's status. The
+ * requests to GitHub's API are answered by the test.
+ */
+export const allowedErrors =
+  /Content Security Policy|cdn\.jsdelivr\.net|www\.githubstatus\.com|api\.github\.com/;
+
+export async function openEditor(page: Page) {
+  // Transitions wait for frames, which a busy machine without a screen may not paint.
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+  await page.goto('/admin');
+}
+
+export async function signIn(page: Page) {
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function openFile(page: Page, name: string) {
+  // A list on a desktop, a tree on a phone.
+  await page.getByRole('row', { name }).or(page.getByRole('treeitem', { name })).click();
+}
+
+/** Adds a photo at the end of the gallery. */
+export async function addPhoto(page: Page, name: string, photo: Buffer, alt: string) {
+  await addEmptyPhoto(page);
+  await choosePhoto(page, name, photo);
+  await page.getByRole('textbox', { name: 'What it shows' }).last().fill(alt);
+}
+
+export async function addEmptyPhoto(page: Page) {
+  // The editor ignores the press while it is still handling the one before.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Add.*Photo/ }).click();
+    await expect(page.getByRole('button', { name: 'Browse' })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
+/** Chooses a photo on this computer for the last field that is for one. */
+export async function choosePhoto(page: Page, name: string, photo: Buffer) {
+  const field = page.getByRole('group', { name: /^\W*Photo\W* Field$/ }).last();
+  // The editor renders a field when it comes into view.
+  await field.scrollIntoViewIfNeeded();
+  await field.getByRole('button', { name: /^(Browse|Replace Image)$/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const mimeType = name.endsWith('.HEIC') ? 'image/heic' : 'image/jpeg';
+  await (await chooser).setFiles({ name, mimeType, buffer: photo });
+  await page.getByRole('button', { name: 'Insert' }).click();
+  // It is made smaller first.
+  const stem = name.replace(/\..*/, '').toLowerCase();
+  await expect(field.getByText(`./photos/${stem}`)).toBeVisible({ timeout: 30_000 });
+}
+
+/** Saves, and waits until the editor has closed the file: its message may be that of the Save before. */
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+}

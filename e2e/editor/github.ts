@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { readContent } from '@/lib/content/read';
+
+/** The only token that the mocked GitHub accepts. */
+export const token = 'github_pat_of_the_tests';
+
+type Run = { id: number; conclusion: string | null; updated_at: string; html_url: string };
+type Annotation = { annotation_level: string; title?: string; message: string };
+type CommitInput = { fileChanges: { additions: { path: string; contents: string }[] } };
+
+/** Answers the editor's requests to GitHub's API from a repository in memory, which contains a content folder. */
+export async function mockGitHub(page: Page, contentFolder: string) {
+  const names = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
+  const files = new Map(
+    names
+      .filter((name) => /\.\w+$/.test(name))
+      .map((name) => path.join(contentFolder, name))
+      .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(file)] as const),
+  );
+  const find = (sha?: string) => [...files.values()].find((data) => shaOf(data) === sha);
+  const github = {
+    commitCount: 0,
+    /** The runs of the workflow that publishes the site, newest first, and what the newest has reported. */
+    runs: [] as Run[],
+    annotations: [] as Annotation[],
+    /** Writes the repository into a folder, and reads the content there. */
+    readContent(folder: string) {
+      mkdirSync(path.join(folder, 'photos'), { recursive: true });
+      for (const [file, data] of files)
+        writeFileSync(path.join(folder, path.relative(contentFolder, file)), data);
+      return readContent(folder);
+    },
+  };
+
+  function commit({ fileChanges: { additions } }: CommitInput) {
+    github.commitCount += 1;
+    const shas = additions.map(({ path: file, contents }, index) => {
+      const data = Buffer.from(contents, 'base64');
+      files.set(file, data);
+      return [`file_${index}`, { oid: shaOf(data) }];
+    });
+    return { oid: `commit-${github.commitCount}`, committedDate: new Date(), ...Object.fromEntries(shas) };
+  }
+
+  function query(text: string) {
+    const last = { oid: `commit-${github.commitCount}`, author: { name: 'Sam' }, committedDate: new Date() };
+    const ref = { target: { history: { nodes: [last] } } };
+    // The texts and the commits of files, each under a name such as `content_3`.
+    const fields = [...text.matchAll(/(\w+_\d+): (?:object\(oid: "(\w+)"\))?/g)].map(([, name, sha]) => {
+      return [name, sha ? { text: String(find(sha)), isTruncated: false } : ref];
+    });
+    return { defaultBranchRef: { name: 'main' }, ref, ...Object.fromEntries(fields) };
+  }
+
+  await page.route('https://api.github.com/**', async (route) => {
+    const request = route.request();
+    const respond = (json: unknown, status = 200) => route.fulfill({ json, status });
+    if (!request.headers().authorization?.endsWith(token))
+      return respond({ message: 'Bad credentials' }, 401);
+    const resource = new URL(request.url()).pathname.replace(/^\/repos\/[^/]+\/[^/]+/, '');
+    if (resource === '/user') return respond({ id: 1, login: 'sam', name: 'Sam' });
+    if (resource.startsWith('/collaborators/')) return respond({});
+    if (resource.startsWith('/git/trees/')) {
+      const blobs = [...files].map(([file, data]) => ({ path: file, sha: shaOf(data), size: data.length }));
+      return respond({ tree: blobs.map((blob) => ({ type: 'blob', ...blob })) });
+    }
+    if (resource.startsWith('/git/blobs/')) {
+      return route.fulfill({ contentType: 'application/octet-stream', body: find(path.basename(resource)) });
+    }
+    if (resource === '/graphql') {
+      const body: { query: string; variables: { input?: CommitInput } } = request.postDataJSON();
+      const { input } = body.variables;
+      const data = input
+        ? { createCommitOnBranch: { commit: commit(input) } }
+        : { repository: query(body.query) };
+      return respond({ data });
+    }
+    if (resource === '/actions/workflows/publish.yml/runs') return respond({ workflow_runs: github.runs });
+    if (resource.endsWith('/jobs')) return respond({ jobs: [{ id: 1 }] });
+    if (resource.endsWith('/annotations')) return respond(github.annotations);
+    return respond({ message: 'Not Found' }, 404);
+  });
+  return github;
+}
+
+/** The name that Git gives to the content of a file. */
+function shaOf(data: Buffer) {
+  return createHash('sha1').update(`blob ${data.length}\0`).update(data).digest('hex');
+}

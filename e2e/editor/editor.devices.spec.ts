@@ -28,18 +28,17 @@ test('the owner signs in and changes the phone number, a service, the reviews an
   await openFile(page, 'Services');
   await page.getByRole('button', { name: 'Expand All' }).click();
   await page.getByRole('textbox', { name: 'Description' }).first().fill(text);
+  await page.getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'sparkles' }).click();
   await save(page);
 
   const review = { name: 'Ann: "Annie" #1', date: 'May 2026', rating: 4, text: '- Yes\n- On time' };
   await openFile(page, 'Reviews');
   await page.getByRole('button', { name: /^Add.*Review/ }).click();
-  await page.getByRole('textbox', { name: 'Name' }).last().fill(review.name);
-  const date = page.getByRole('textbox', { name: 'Date' }).last();
-  await date.fill(review.date);
-  // The editor renders the fields below when they come into view.
-  await date.evaluate((field) => field.scrollIntoView({ block: 'start' }));
-  await page.getByRole('spinbutton', { name: 'Stars' }).last().fill('4');
-  await page.getByRole('textbox', { name: 'Text' }).last().fill(review.text);
+  await page.getByRole('textbox', { name: 'Name' }).fill(review.name);
+  await page.getByRole('textbox', { name: 'Date' }).fill(review.date);
+  await page.getByRole('spinbutton', { name: 'Stars' }).fill('4');
+  await page.getByRole('textbox', { name: 'Text' }).fill(review.text);
   await save(page);
 
   const original = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: 'tan' } })
@@ -68,8 +67,8 @@ test('the owner signs in and changes the phone number, a service, the reviews an
   expect(saved.files).toEqual({
     ...content,
     business: { ...content.business, phone: '029 2018 0043' },
-    services: [{ ...first, description: text }, ...services],
-    testimonials: [...content.testimonials, review],
+    services: [{ ...first, icon: 'Sparkles', description: text }, ...services],
+    testimonials: [review, ...content.testimonials],
     gallery: [blue, red, ...photos, { file, alt: 'A wall: "tan"' }],
   });
   const photo = readFileSync(path.join(outputDir, file));

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { z } from 'zod';
 import { editorConfiguration, fileFor } from './editor-configuration';
+import { schemas } from './schema';
+import { tradeIcons } from './trade-icons';
 
 const business = { name: 'Ferris', url: 'https://www.example.com' };
 const singletons = editorConfiguration(business).singletons ?? [];
@@ -53,10 +55,34 @@ it('has a file for each content file, and asks for the photos of the gallery wit
   });
 });
 
+it('keeps where the content is out of the form', () => {
+  expect(singletons[0]).toMatchObject({
+    fields: expect.arrayContaining([
+      { name: 'repository', label: 'Repository on GitHub', widget: 'hidden' },
+      { name: 'signInService', label: 'Sign-in service', widget: 'hidden' },
+    ]),
+  });
+});
+
+it('offers icons that the build knows, and those that the content has', () => {
+  for (const icon of tradeIcons) {
+    const service = { title: 'A service', icon, description: 'A sentence.' };
+    expect(schemas.services.safeParse([service]).error?.message).toBeUndefined();
+  }
+  const { fields } = fileFor('services', schemas.services, { icons: ['house', 'anvil'] });
+  const icon = { name: 'icon', widget: 'select', options: [...tradeIcons, 'anvil'] };
+  expect(fields).toMatchObject([{ fields: [{ name: 'title' }, icon, { name: 'description' }] }]);
+});
+
+it('adds reviews at the top', () => {
+  expect(fileFor('testimonials', schemas.testimonials).fields).toMatchObject([{ add_to_top: true }]);
+});
+
 it('makes a field of whatever is added to a schema', () => {
   const schema = z.object({
     paintBrands: z.array(z.string()).max(4).optional().meta({ description: 'What you paint with' }),
     finish: z.enum(['matt', 'gloss']),
+    tool: z.string().meta({ options: ['brush', 'roller'] }),
     coats: z
       .int()
       .min(1)
@@ -79,6 +105,7 @@ it('makes a field of whatever is added to a schema', () => {
       required: false,
     },
     { name: 'finish', widget: 'select', options: ['matt', 'gloss'], required: true },
+    { name: 'tool', widget: 'select', options: ['brush', 'roller'] },
     { label: 'Coats of paint', widget: 'number', min: 1, max: 5, hint: 'For example\\: 2' },
     { widget: 'text' },
     { widget: 'string', pattern: ['^\\d+$', 'This does not fit. For example: 12'] },

@@ -5,6 +5,9 @@ import { contentDirectory, photosDirectory } from './directory';
 import { describeSchema, inWords, type FieldSchema } from './field-schema';
 import { schemas, type Business } from './schema';
 
+/** What the editor has to know of the content: the names of its icons. */
+export type Existing = { icons: string[] };
+
 /**
  * The configuration of the editor, Sveltia CMS, made from the schemas of the content.
  *
@@ -13,6 +16,7 @@ import { schemas, type Business } from './schema';
  */
 export function editorConfiguration(
   business: Pick<Business, 'name' | 'url' | 'repository' | 'signInService'>,
+  existing: Existing = { icons: [] },
 ): CmsConfig {
   const { name, url, repository, signInService } = business;
   return {
@@ -43,7 +47,7 @@ export function editorConfiguration(
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     // The schemas refuse empty texts.
     output: { omit_empty_optional_fields: true },
-    singletons: Object.entries(schemas).map(([file, schema]) => fileFor(file, schema)),
+    singletons: Object.entries(schemas).map(([file, schema]) => fileFor(file, schema, existing)),
   };
 }
 
@@ -52,9 +56,12 @@ export function editorConfiguration(
  *
  * @throws ZodError when a value has a type that there is no field for yet
  */
-export function fileFor(name: string, schema: z.ZodType): CollectionFile {
+export function fileFor(name: string, schema: z.ZodType, existing?: Existing): CollectionFile {
   const content = describeSchema(schema);
   const { type, title: label, icon } = content;
+  const choice = content.items?.properties?.icon;
+  // Otherwise the field of another icon would be empty.
+  if (choice?.options) choice.options = [...new Set([...choice.options, ...(existing?.icons ?? [])])];
   const fields = type === 'array' ? [{ ...fieldFor(name, content, true), root: true }] : fieldsFor(content);
   return { name, label, icon, file: `${contentDirectory}/${name}.yaml`, fields };
 }
@@ -77,8 +84,8 @@ function fieldFor(name: string, property: FieldSchema, required: boolean): Field
       return { ...common, widget: 'object', fields, ...collapsed(fields) };
     }
     case 'array': {
-      const { items, minItems: min, maxItems: max } = property;
-      const list = { ...common, widget: 'list', min, max, label_singular: items?.title } as const;
+      const { items, minItems: min, maxItems: max, addToTop: add_to_top } = property;
+      const list = { ...common, widget: 'list', min, max, add_to_top, label_singular: items?.title } as const;
       if (items?.type === 'object') {
         const fields = fieldsFor(items);
         return { ...list, fields, ...collapsed(fields, items.summary) };
@@ -88,8 +95,10 @@ function fieldFor(name: string, property: FieldSchema, required: boolean): Field
     }
     case 'integer':
       return { ...common, hint, widget: 'number', min: property.minimum, max: property.maximum };
-    case 'string':
-      if (property.enum) return { ...common, widget: 'select', options: property.enum };
+    case 'string': {
+      const options = property.enum ?? property.options;
+      if (options) return { ...common, widget: 'select', options };
+      if (widget === 'hidden') return { name, label: title, widget };
       if (widget === 'image') {
         const folders = { media_folder: `/${photosDirectory}`, public_folder: './photos' };
         // Without SVG, which the site does not show.
@@ -104,6 +113,7 @@ function fieldFor(name: string, property: FieldSchema, required: boolean): Field
         // A colon is a colon.
         use_emoji_autocomplete: false,
       };
+    }
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from './fields';
 import { iconExports, type IconName } from './icon-exports';
 import { findPhoneProblem, phonePattern } from './phone-number';
+import { tradeIcons } from './trade-icons';
 
 /*
  * The schema of each YAML file of the content. Titles, descriptions and examples are written for the person who edits the
@@ -19,8 +20,9 @@ import { findPhoneProblem, phonePattern } from './phone-number';
  * order in which the editor asks for them.
  *
  * Beside what JSON Schema knows, the editor reads from the metadata: `widget`, where it is not the usual one of the type;
- * `summary`, the label of an entry in a list, where it is not the entry's first text; `pattern`, which it checks before Save; and
- * `icon`, a name from https://fonts.google.com/icons. The title of an entry is what the button under the list adds.
+ * `options`, of which it offers a choice; `summary`, the label of an entry in a list, where it is not the entry's first text;
+ * `pattern`, which it checks before Save; `addToTop`, if new entries come first; and `icon`, a name from
+ * https://fonts.google.com/icons. The title of an entry is what the button of the list adds.
  */
 
 const photo = z.strictObject({
@@ -35,7 +37,7 @@ const photo = z.strictObject({
     'Photo',
   ).meta({ widget: 'image' }),
   alt: requiredText(
-    'What the photo shows, in one sentence, for people who cannot see it. No two photos may have the same',
+    'What the photo shows, in one sentence: the caption that everybody reads under a photo of the gallery, and what people hear who cannot see it. No two photos may have the same',
     'Six-panel front door painted dark green under a white portico',
     'What it shows',
   ),
@@ -164,15 +166,17 @@ const businessSchema = z
     ),
     repository: described(
       matching(String.raw`[\w-]+\/[\w.-]+`, 'is not the name of a repository').optional(),
-      'Leave it as it is. Where the website is kept on GitHub (the account, a slash and the name): with it, this editor is published with the website',
+      'Where the website is kept on GitHub (the account, a slash and the name): with it, the editor is published with the website',
       'sam-sample/website',
       'Repository on GitHub',
-    ),
+    ).meta({ widget: 'hidden' }),
     signInService: webAddress(
-      'Leave it as it is. The service that signs an owner in on GitHub with a button (OAuth), if there is one; otherwise with a token',
+      'The service that signs an owner in on GitHub with a button (OAuth), if there is one; otherwise with a token',
       'https://sign-in.example.com',
       'Sign-in service',
-    ).optional(),
+    )
+      .optional()
+      .meta({ widget: 'hidden' }),
   })
   .superRefine(({ name, shortName }, context) => {
     if ((shortName ?? name).length <= longestName) return;
@@ -191,7 +195,8 @@ const service = z
       .pipe(z.custom<IconName>(Boolean, 'is not the name of an icon'))
       .meta({
         description:
-          'The name of an icon from https://lucide.dev/icons, as it is written there, such as paint-roller',
+          'The icon of the service, by its name on https://lucide.dev/icons, which shows them, such as paint-roller',
+        options: tradeIcons,
       }),
     description: longText('A sentence or two about the service', 'Patterns matched and seams closed.'),
   })
@@ -204,7 +209,7 @@ const servicesSchema = listOf(service, 'The services, in the order they are show
 const review = z
   .strictObject({
     name: requiredText("The customer's name", 'Helen S.'),
-    date: requiredText('When it was written, in words or as month and year', '2 weeks ago'),
+    date: requiredText('When it was written. A month and year stay true; "2 weeks ago" does not', 'May 2026'),
     rating: described(
       z.int().min(1, 'is less than 1 star').max(5, 'is more than 5 stars'),
       'The number of stars, a whole number from 1 to 5',
@@ -223,7 +228,7 @@ const testimonialsSchema = listOf(
 )
   // Two customers may write the same few words.
   .superRefine(unique('text', 'name'))
-  .meta({ icon: 'star' });
+  .meta({ icon: 'star', addToTop: true });
 
 const gallerySchema = listOf(
   photo.meta({ title: 'Photo' }),

@@ -2,7 +2,9 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Business } from '@/lib/content/schema';
+import { contentDirectory } from '@/lib/content/directory';
 import { editorConfiguration } from '@/lib/content/editor-configuration';
+import { readValues } from '../../owner/launch-check/content-values';
 import { hashSource } from '../postprocess/policy';
 
 /** Where the files of the editor go. Hosts cache this folder immutably, so their names are hashes. */
@@ -34,8 +36,10 @@ const policy = (script: string) =>
  * @param directory the export
  */
 export async function buildEditor(directory: string, business: Business): Promise<void> {
-  const icon = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
-  const config = JSON.stringify({ ...editorConfiguration(business), logo: { src: icon } });
+  const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
+  const icons = readValues(contentDirectory).filter(({ path }) => path.at(-1) === 'icon');
+  const existing = { icons: icons.map(({ text }) => text) };
+  const config = JSON.stringify({ ...editorConfiguration(business, existing), logo: { src: logo } });
   const target = path.join(directory, editorDirectory);
   // Not in a frame, where another site could have the owner click in it unknowingly. Not every host can forbid frames.
   const contents = `import CMS from '@sveltia/cms'; if (window.top === window) CMS.init({ config: ${config} });`;

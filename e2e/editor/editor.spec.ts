@@ -1,8 +1,97 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../support/test';
-import { allowedErrors, openEditor, openFile, save } from './editor';
+import {
+  addEmptyPhoto,
+  addPhoto,
+  allowedErrors,
+  choosePhoto,
+  openEditor,
+  openFile,
+  save,
+  signIn,
+} from './editor';
+import { mockGitHub } from './github';
 
 test.use({ allowedErrors });
+
+const red = { r: 255, g: 0, b: 0 };
+const blue = { r: 0, g: 0, b: 255 };
+const makePhoto = (background: typeof red) =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+/** Checks the mean colour of a photo. */
+async function expectColour(file: string, { r, g, b }: typeof red) {
+  const pixel = await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer();
+  const differences = [r, g, b].map((channel, index) => Math.abs(channel - (pixel[index] ?? 0)));
+  // The photo has been compressed.
+  expect(Math.max(...differences), `${file} has the colour ${[...pixel]}`).toBeLessThan(5);
+}
+
+/** Drops a file like a browser does, which scripts cannot. */
+async function dropFile(target: Locator, file: string) {
+  await target.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+  const client = await target.page().context().newCDPSession(target.page());
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
+    await client.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
+  }
+}
+
+test('photos of one name stay different photos, chosen or dropped', async ({
+  page,
+  contentFolder,
+}, testInfo) => {
+  const github = await mockGitHub(page, contentFolder);
+  await signIn(page);
+  await openFile(page, 'Gallery photos');
+  await addPhoto(page, 'image.jpg', await makePhoto(red), 'A red wall');
+  const dropped = testInfo.outputPath('image.jpg');
+  writeFileSync(dropped, await makePhoto(blue));
+  await addEmptyPhoto(page);
+  const browse = page.getByRole('button', { name: 'Browse' });
+  // The editor is still scrolling to the new field.
+  await expect(async () => {
+    await dropFile(browse, dropped);
+    await expect(browse).toBeHidden({ timeout: 5_000 });
+  }).toPass();
+  await page.getByRole('textbox', { name: 'What it shows' }).last().fill('A blue wall');
+  await expect(page.getByText('./photos/image')).toHaveCount(2);
+  await save(page);
+
+  const folder = testInfo.outputPath('content');
+  const [first, second] = github.readContent(folder).files?.gallery.slice(-2) ?? [];
+  await expectColour(path.join(folder, first?.file ?? ''), red);
+  await expectColour(path.join(folder, second?.file ?? ''), blue);
+});
+
+test('the photo of the owner does not become that of the home page', async ({
+  page,
+  contentFolder,
+}, testInfo) => {
+  const github = await mockGitHub(page, contentFolder);
+  await signIn(page);
+  await openFile(page, 'Words of the pages');
+  const replace = async (group: RegExp, name: RegExp, colour: typeof red) => {
+    const field = page.getByRole('group', { name: group });
+    await field.getByRole('button', { name: 'Expand' }).first().click();
+    await field.getByRole('group', { name }).getByRole('button', { name: 'Expand' }).click();
+    await choosePhoto(page, 'image.jpg', await makePhoto(colour));
+  };
+  await replace(/Home page/, /Wide photo/, red);
+  await replace(/About us/, /Photo of the owner/, blue);
+  await save(page);
+
+  const folder = testInfo.outputPath('content');
+  const { home, about } = github.readContent(folder).files?.pages ?? {};
+  await expectColour(path.join(folder, home?.photo.file ?? ''), red);
+  await expectColour(path.join(folder, about?.photo?.file ?? ''), blue);
+});
 
 test('changes the files of a folder on this computer', async ({ page, contentFolder }) => {
   // The private file system of the origin takes the place of the folder.

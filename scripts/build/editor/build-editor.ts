@@ -6,6 +6,7 @@ import { contentDirectory } from '@/lib/content/directory';
 import { editorConfiguration } from '@/lib/content/editor-configuration';
 import { readValues } from '../../owner/launch-check/content-values';
 import { hashSource } from '../postprocess/policy';
+import type { EditorSettings } from './browser/editor';
 
 /** Where the files of the editor go. Hosts cache this folder immutably, so their names are hashes. */
 const editorDirectory = '/_next/static/editor';
@@ -39,14 +40,14 @@ export async function buildEditor(directory: string, business: Business): Promis
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const icons = readValues(contentDirectory).filter(({ path }) => path.at(-1) === 'icon');
   const existing = { icons: icons.map(({ text }) => text) };
-  const config = JSON.stringify({ ...editorConfiguration(business, existing), logo: { src: logo } });
+  const settings: EditorSettings = {
+    config: { ...editorConfiguration(business, existing), logo: { src: logo } },
+  };
   const target = path.join(directory, editorDirectory);
-  // Not in a frame, where another site could have the owner click in it unknowingly. Not every host can forbid frames.
-  const contents = `import CMS from '@sveltia/cms'; if (window.top === window) CMS.init({ config: ${config} });`;
-  // In development, the editor of an earlier content is there.
+  // In development, the files of an earlier version are there.
   await rm(target, { recursive: true, force: true });
   const { metafile } = await build({
-    stdin: { contents, resolveDir: process.cwd() },
+    entryPoints: ['scripts/build/editor/browser/editor.ts'],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -78,9 +79,11 @@ export async function buildEditor(directory: string, business: Business): Promis
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Editor</title>
-    <script>${script}</script>
+    <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
   </head>
-  <body></body>
+  <body>
+    <script>${script}</script>
+  </body>
 </html>
 `,
   );

@@ -162,6 +162,17 @@ it.each([
   expect(problems()).toEqual([expect.objectContaining({ problem })]);
 });
 
+it('refuses the photo of the home page as that of the owner', () => {
+  edit('pages', '    - We paint.', '    - We paint.\n  photo:\n    file: ./photos/door.jpg\n    alt: Una');
+  expect(problems()).toEqual([
+    expect.objectContaining({
+      line: lineOf('pages', 'alt: Una') - 1,
+      problem: 'about, photo, file is also the wide photo of the home page',
+      remedy: expect.stringContaining('About us, on the home page, Photo of the owner, Photo)'),
+    }),
+  ]);
+});
+
 it('accepts the same words from two customers', () => {
   append('testimonials', [{ ...content.testimonials[0], name: 'Zoe' }]);
   expect(problems()).toEqual([]);

@@ -362,6 +362,10 @@ const pagesSchema = z
     contact: z.strictObject({ ...page, privacy: privacyNote }).meta({ title: 'Contact page' }),
     terms: z.strictObject({ ...page, calendar }).meta({ title: 'Terms page' }),
   })
+  .refine(({ home, about }) => home.photo.file !== about.photo?.file, {
+    path: ['about', 'photo', 'file'],
+    error: 'is also the wide photo of the home page',
+  })
   .meta({ title: 'Words of the pages', icon: 'article' });
 
 /** The schema of each YAML file, by file name without `.yaml`, in the order in which an owner looks for them. */

@@ -93,6 +93,18 @@ test('the photo of the owner does not become that of the home page', async ({
   await expectColour(path.join(folder, about?.photo?.file ?? ''), blue);
 });
 
+test('a second tab does not open the editor before the first is closed', async ({ page, context }) => {
+  await openEditor(page);
+  const button = { name: 'Sign In Using Access Token' };
+  await expect(page.getByRole('button', button)).toBeVisible();
+  const second = await context.newPage();
+  await openEditor(second);
+  await expect(second.getByText('The editor is open in another tab')).toHaveRole('status');
+  await expect(second.getByRole('button', button)).toBeHidden();
+  await page.close();
+  await expect(second.getByRole('button', button)).toBeVisible();
+});
+
 test('changes the files of a folder on this computer', async ({ page, contentFolder }) => {
   // The private file system of the origin takes the place of the folder.
   await page.addInitScript(() => {

@@ -79,9 +79,18 @@ export async function buildEditor(directory: string, business: Business): Promis
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <title>Editor</title>
+    <style>
+      :root { color-scheme: light dark }
+      body { display: flex; flex-direction: column; height: 100dvh; margin: 0 }
+      [role='status'] { margin: 0; max-height: 30dvh; overflow: auto; white-space: pre-line; font: 0.875rem/1.5 system-ui }
+      [role='status']:not(:empty) { padding: 0.5rem 1rem }
+      #nc-root { position: relative; flex: 1 }
+    </style>
     <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
   </head>
   <body>
+    <p role="status"></p>
+    <div id="nc-root"></div>
     <script>${script}</script>
   </body>
 </html>

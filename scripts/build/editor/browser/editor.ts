@@ -4,11 +4,30 @@ import { nameFilesUniquely } from './chosen-files';
 /** What build-editor.ts has written into the page. */
 export type EditorSettings = { config: CmsConfig };
 
-function openEditor({ config }: EditorSettings) {
+async function openEditor({ config }: EditorSettings, line: HTMLElement) {
+  line.textContent = '';
   nameFilesUniquely();
-  void CMS.init({ config });
+  await CMS.init({ config });
+}
+
+/** Opens the editor when no other tab has it open: two would overwrite each other's changes without noticing. */
+async function openEditorOnce(settings: EditorSettings, line: HTMLElement) {
+  // Sveltia says that it needs HTTPS, as locks do.
+  if (!window.isSecureContext) return openEditor(settings, line);
+  const name = `editor of ${settings.config.site_url}`;
+  const { held = [] } = await navigator.locks.query();
+  if (held.some((lock) => lock.name === name)) {
+    line.textContent =
+      'The editor is open in another tab of this browser. Close that tab, and it opens here.';
+  }
+  return navigator.locks.request(name, async () => {
+    await openEditor(settings, line);
+    // The lock is held until the tab is closed.
+    return new Promise(() => {});
+  });
 }
 
 const settings = document.querySelector('#settings')?.textContent;
+const line = document.querySelector<HTMLElement>('[role=status]');
 // Not in a frame, where another site could have the owner click in it unknowingly. Not every host can forbid frames.
-if (settings && window.top === window) openEditor(JSON.parse(settings));
+if (settings && line && window.top === window) void openEditorOnce(JSON.parse(settings), line);

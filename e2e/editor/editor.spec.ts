@@ -93,6 +93,22 @@ test('the photo of the owner does not become that of the home page', async ({
   await expectColour(path.join(folder, about?.photo?.file ?? ''), blue);
 });
 
+test('what the build refuses is refused before it is saved', async ({ page, contentFolder, content }) => {
+  const github = await mockGitHub(page, contentFolder);
+  await signIn(page);
+  await openFile(page, 'Services');
+  await page.getByRole('button', { name: 'Expand All' }).click();
+  await page
+    .getByRole('textbox', { name: 'Name' })
+    .nth(1)
+    .fill(content.services[0]?.title ?? '');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Correct this first: Services, entry 2, Name is the same as in entry 1',
+  );
+  expect(github.commitCount).toBe(0);
+});
+
 test('a second tab does not open the editor before the first is closed', async ({ page, context }) => {
   await openEditor(page);
   const button = { name: 'Sign In Using Access Token' };

@@ -1,9 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { Business } from '@/lib/content/schema';
 import { contentDirectory } from '@/lib/content/directory';
 import { editorConfiguration } from '@/lib/content/editor-configuration';
+import { iconExports } from '@/lib/content/icon-exports';
 import { readValues } from '../../owner/launch-check/content-values';
 import { hashSource } from '../postprocess/policy';
 import type { EditorSettings } from './browser/editor';
@@ -29,6 +30,15 @@ const policy = (script: string) =>
     "form-action 'none'",
     "base-uri 'none'",
   ].join('; ');
+
+/** The editor checks the content with the schema, which reads the names of icons from a file. */
+const withIconExports: Plugin = {
+  name: 'icon-exports',
+  setup({ onLoad }) {
+    const contents = `export const iconExports = new Map(${JSON.stringify([...iconExports])});`;
+    onLoad({ filter: /\bicon-exports\.ts$/ }, () => ({ contents }));
+  },
+};
 
 /**
  * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. The page finds its script from its own address, /admin or /admin/,
@@ -56,6 +66,7 @@ export async function buildEditor(directory: string, business: Business): Promis
     // For fields that the content does not have: code and maps. Nothing loads them.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo'],
     outdir: target,
+    plugins: [withIconExports],
     entryNames: 'editor-[hash]',
     chunkNames: '[name]-[hash]',
     metafile: true,

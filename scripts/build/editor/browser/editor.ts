@@ -4,9 +4,20 @@ import { nameFilesUniquely } from './chosen-files';
 /** What build-editor.ts has written into the page. */
 export type EditorSettings = { config: CmsConfig };
 
+// Large, and not needed before the first Save.
+const checks = import('./before-save');
+
 async function openEditor({ config }: EditorSettings, line: HTMLElement) {
   line.textContent = '';
   nameFilesUniquely();
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      const { slug: file, data } = entry.toJS();
+      const { beforeSave } = await checks;
+      beforeSave(file, data);
+    },
+  });
   await CMS.init({ config });
 }
 

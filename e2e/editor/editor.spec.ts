@@ -109,6 +109,27 @@ test('what the build refuses is refused before it is saved', async ({ page, cont
   expect(github.commitCount).toBe(0);
 });
 
+test("the sample's photos go with the first one of the owner's", async ({
+  page,
+  contentFolder,
+  content,
+}, testInfo) => {
+  // To the editor, the content of the tests is the sample.
+  const sample = JSON.stringify(content.gallery.map(({ file }) => file));
+  await page.route('**/admin', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"gallery":[]', `"gallery":${sample}`);
+    await route.fulfill({ response, body });
+  });
+  const github = await mockGitHub(page, contentFolder);
+  await signIn(page);
+  await openFile(page, 'Gallery photos');
+  await addPhoto(page, 'image.jpg', await makePhoto(red), 'A red wall');
+  await save(page);
+  const { files } = github.readContent(testInfo.outputPath('content'));
+  expect(files?.gallery).toEqual([{ file: expect.any(String), alt: 'A red wall' }]);
+});
+
 test('a second tab does not open the editor before the first is closed', async ({ page, context }) => {
   await openEditor(page);
   const button = { name: 'Sign In Using Access Token' };

@@ -69,13 +69,18 @@ it('offers icons that the build knows, and those that the content has', () => {
     const service = { title: 'A service', icon, description: 'A sentence.' };
     expect(schemas.services.safeParse([service]).error?.message).toBeUndefined();
   }
-  const { fields } = fileFor('services', schemas.services, { icons: ['house', 'anvil'] });
+  const { fields } = fileFor('services', schemas.services, { icons: ['house', 'anvil'], sample: {} });
   const icon = { name: 'icon', widget: 'select', options: [...tradeIcons, 'anvil'] };
   expect(fields).toMatchObject([{ fields: [{ name: 'title' }, icon, { name: 'description' }] }]);
 });
 
-it('adds reviews at the top', () => {
-  expect(fileFor('testimonials', schemas.testimonials).fields).toMatchObject([{ add_to_top: true }]);
+it('adds reviews at the top, and says of a list with entries of the sample that they will go', () => {
+  const sample = { testimonials: ['Lovely.'], gallery: [] };
+  const comment = expect.stringContaining('The entries of the sample go by themselves');
+  const fields = (name: 'testimonials' | 'gallery') =>
+    fileFor(name, schemas[name], { icons: [], sample }).fields;
+  expect(fields('testimonials')).toMatchObject([{ add_to_top: true, comment }]);
+  expect(fields('gallery')).not.toMatchObject([{ comment }]);
 });
 
 it('makes a field of whatever is added to a schema', () => {

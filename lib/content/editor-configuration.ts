@@ -5,8 +5,8 @@ import { contentDirectory, photosDirectory } from './directory';
 import { describeSchema, inWords, type FieldSchema } from './field-schema';
 import { schemas, type Business } from './schema';
 
-/** What the editor has to know of the content: the names of its icons. */
-export type Existing = { icons: string[] };
+/** What the editor has to know of the content: the names of its icons, and the entries that are the sample's, by file. */
+export type Existing = { icons: string[]; sample: Record<string, string[]> };
 
 /**
  * The configuration of the editor, Sveltia CMS, made from the schemas of the content.
@@ -16,7 +16,7 @@ export type Existing = { icons: string[] };
  */
 export function editorConfiguration(
   business: Pick<Business, 'name' | 'url' | 'repository' | 'signInService'>,
-  existing: Existing = { icons: [] },
+  existing: Existing = { icons: [], sample: {} },
 ): CmsConfig {
   const { name, url, repository, signInService } = business;
   return {
@@ -59,6 +59,9 @@ export function editorConfiguration(
 export function fileFor(name: string, schema: z.ZodType, existing?: Existing): CollectionFile {
   const content = describeSchema(schema);
   const { type, title: label, icon } = content;
+  if (existing?.sample[name]?.length) {
+    content.description += '. The entries of the sample go by themselves when you save the first of your own';
+  }
   const choice = content.items?.properties?.icon;
   // Otherwise the field of another icon would be empty.
   if (choice?.options) choice.options = [...new Set([...choice.options, ...(existing?.icons ?? [])])];

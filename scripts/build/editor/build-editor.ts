@@ -6,6 +6,7 @@ import { contentDirectory } from '@/lib/content/directory';
 import { editorConfiguration } from '@/lib/content/editor-configuration';
 import { iconExports } from '@/lib/content/icon-exports';
 import { readValues } from '../../owner/launch-check/content-values';
+import { sampleEntries } from '../../owner/launch-check/sample';
 import { hashSource } from '../postprocess/policy';
 import type { EditorSettings } from './browser/editor';
 
@@ -49,9 +50,13 @@ const withIconExports: Plugin = {
 export async function buildEditor(directory: string, business: Business): Promise<void> {
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const icons = readValues(contentDirectory).filter(({ path }) => path.at(-1) === 'icon');
-  const existing = { icons: icons.map(({ text }) => text) };
+  const sample = Object.fromEntries(
+    ['gallery', 'testimonials'].map((file) => [file, sampleEntries(contentDirectory, file)]),
+  );
+  const existing = { icons: icons.map(({ text }) => text), sample };
   const settings: EditorSettings = {
     config: { ...editorConfiguration(business, existing), logo: { src: logo } },
+    sample,
   };
   const target = path.join(directory, editorDirectory);
   // In development, the files of an earlier version are there.

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFindings } from './findings';
-import { findSample, listSample } from './sample';
+import { findSample, listSample, sampleEntries } from './sample';
 
 // The business of the tests is the sample here, and the owner's content is what a test makes of it.
 const sample = listSample('e2e/fixtures/content');
@@ -123,6 +123,17 @@ it('describes what is the same in a page or a list in one line', () => {
     'content/some.yaml:12: years: a problem. Write.',
     'content/some.yaml:20: entry 1, 3: a problem. Write.',
   ]);
+});
+
+it('lists what is left of the sample in a list', () => {
+  expect(sampleEntries('e2e/fixtures/content', 'gallery', sample)).toContain('./photos/panorama.jpg');
+  write('photos/panorama.jpg', 'another photo');
+  expect(sampleEntries(directory, 'gallery', sample)).not.toContain('./photos/panorama.jpg');
+  write(
+    'testimonials.yaml',
+    '- name: Mair Ŵyn\n  text: Ours.\n- name: Ann\n  text: Lovely work on the staircase.\n',
+  );
+  expect(sampleEntries(directory, 'testimonials', sample)).toEqual([]);
 });
 
 it('still knows the sample that this repository came with', () => {

@@ -74,6 +74,19 @@ export function findSample(directory: string, list = readFileSync(sampleFile, 'u
   });
 }
 
+/** Returns the photos or texts of the sample's entries that a list of the content still has: a gallery, or reviews. */
+export function sampleEntries(
+  directory: string,
+  name: string,
+  list = readFileSync(sampleFile, 'utf8'),
+): string[] {
+  const { hashes } = sampleSchema.parse(JSON.parse(list));
+  return readValues(directory)
+    .filter(({ file, path }) => file.endsWith(`/${name}.yaml`) && /^(file|text)$/.test(String(path.at(-1))))
+    .filter((value) => hashes.includes(hashOf(value, directory)))
+    .map(({ text }) => text);
+}
+
 /** A photo is compared by its file, whatever its name. */
 function hashOf(value: Value, directory: string) {
   const photo = path.join(directory, 'photos', path.basename(value.text));

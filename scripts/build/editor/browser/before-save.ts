@@ -2,16 +2,30 @@ import type { z } from 'zod';
 import { editorPlace } from '@/lib/content/field-schema';
 import { schemas } from '@/lib/content/schema';
 
+type Entry = { file?: string; text?: string };
+
 /**
- * Checks what is about to be saved like the build.
+ * Checks what is about to be saved like the build, and takes the sample's entries out of a list that has others.
  *
  * @param file the name of the content file, without `.yaml`
  * @param data the values by field; a file that is a list has one field, of its own name
+ * @param sample the photos or the texts of the sample's entries in this file
+ * @returns the data to save
  * @throws Error with what is wrong
  */
-export function beforeSave(file: string, data: Record<string, unknown>) {
+export function beforeSave(file: string, data: Record<string, unknown>, sample: string[]) {
   const schema: z.ZodType | undefined = Object.entries(schemas).find(([name]) => name === file)?.[1];
-  if (schema) check(file, schema, data[file] ?? data);
+  if (!schema) return data;
+  const entries: Entry[] | undefined = Array.isArray(data[file]) ? data[file] : undefined;
+  if (!entries) {
+    check(file, schema, data);
+    return data;
+  }
+  const own = entries.filter((entry) => !sample.includes(entry.file ?? entry.text ?? ''));
+  const mayBeEmpty = schema.safeParse([]).success;
+  const left = own.length > 0 || mayBeEmpty ? own : entries;
+  check(file, schema, left);
+  return { [file]: left };
 }
 
 function check(file: string, schema: z.ZodType, values: unknown) {

@@ -2,12 +2,16 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { nameFilesUniquely } from './chosen-files';
 
 /** What build-editor.ts has written into the page. */
-export type EditorSettings = { config: CmsConfig };
+export type EditorSettings = {
+  config: CmsConfig;
+  /** The photos and texts of the entries that are the sample's, by content file. */
+  sample: Record<string, string[]>;
+};
 
 // Large, and not needed before the first Save.
 const checks = import('./before-save');
 
-async function openEditor({ config }: EditorSettings, line: HTMLElement) {
+async function openEditor({ config, sample }: EditorSettings, line: HTMLElement) {
   line.textContent = '';
   nameFilesUniquely();
   CMS.registerEventListener({
@@ -15,7 +19,7 @@ async function openEditor({ config }: EditorSettings, line: HTMLElement) {
     handler: async ({ entry }) => {
       const { slug: file, data } = entry.toJS();
       const { beforeSave } = await checks;
-      beforeSave(file, data);
+      return entry.set('data', beforeSave(file, data, sample[file] ?? []));
     },
   });
   await CMS.init({ config });

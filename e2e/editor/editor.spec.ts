@@ -130,6 +130,40 @@ test("the sample's photos go with the first one of the owner's", async ({
   expect(files?.gallery).toEqual([{ file: expect.any(String), alt: 'A red wall' }]);
 });
 
+test('says whether the last Save is online, and why not', async ({ page, contentFolder }) => {
+  const github = await mockGitHub(page, contentFolder);
+  const publish = (conclusion: string, annotation: { title?: string; message: string }) => {
+    const id = github.runs.length + 1;
+    const html_url = `https://github.com/ferris/website/actions/runs/${id}`;
+    github.runs.unshift({ id, conclusion, updated_at: '2026-05-01T08:51:00Z', html_url });
+    const annotation_level = conclusion === 'success' ? 'notice' : 'failure';
+    const exitCode = { annotation_level, message: 'Process completed with exit code 1.' };
+    github.annotations = [{ annotation_level, ...annotation }, exitCode];
+  };
+  const changeOwner = async (owner: string) => {
+    await openFile(page, 'Business');
+    await page.getByRole('textbox', { name: 'Owner' }).fill(owner);
+    await save(page);
+    await expect(page.getByText('Checking your last Save')).toBeVisible();
+  };
+
+  publish('success', { title: 'Not published yet', message: 'the reviews are the sample’s' });
+  await signIn(page);
+  await expect(page.getByText('Saved, not online yet: the reviews are the sample’s Details')).toBeVisible();
+
+  await changeOwner('Ann');
+  publish('failure', { message: 'phone is not a phone number (in the editor: Business, Phone number)' });
+  const refused = page.getByText(
+    'Refused: phone is not a phone number (in the editor: Business, Phone number) Details',
+  );
+  await expect(refused).toHaveRole('status');
+  await expect(refused.getByRole('link')).toHaveAttribute('href', /\/ferris\/website\/actions\/runs\/2$/);
+
+  await changeOwner('Jo');
+  publish('success', { message: '' });
+  await expect(page.getByText(/^Online since 1 May 2026 at \d\d:51. Details$/)).toBeVisible();
+});
+
 test('a second tab does not open the editor before the first is closed', async ({ page, context }) => {
   await openEditor(page);
   const button = { name: 'Sign In Using Access Token' };

@@ -56,6 +56,7 @@ export async function buildEditor(directory: string, business: Business): Promis
   const existing = { icons: icons.map(({ text }) => text), sample };
   const settings: EditorSettings = {
     config: { ...editorConfiguration(business, existing), logo: { src: logo } },
+    repository: business.repository,
     sample,
   };
   const target = path.join(directory, editorDirectory);

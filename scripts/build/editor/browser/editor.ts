@@ -1,9 +1,11 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { nameFilesUniquely } from './chosen-files';
+import { showPublication } from './publication';
 
 /** What build-editor.ts has written into the page. */
 export type EditorSettings = {
   config: CmsConfig;
+  repository?: string;
   /** The photos and texts of the entries that are the sample's, by content file. */
   sample: Record<string, string[]>;
 };
@@ -11,7 +13,7 @@ export type EditorSettings = {
 // Large, and not needed before the first Save.
 const checks = import('./before-save');
 
-async function openEditor({ config, sample }: EditorSettings, line: HTMLElement) {
+async function openEditor({ config, repository, sample }: EditorSettings, line: HTMLElement) {
   line.textContent = '';
   nameFilesUniquely();
   CMS.registerEventListener({
@@ -22,6 +24,9 @@ async function openEditor({ config, sample }: EditorSettings, line: HTMLElement)
       return entry.set('data', beforeSave(file, data, sample[file] ?? []));
     },
   });
+  if (repository) {
+    CMS.registerEventListener({ name: 'postSave', handler: showPublication(line, repository) });
+  }
   await CMS.init({ config });
 }
 

@@ -1,0 +1,80 @@
+type Run = { id: number; conclusion: string | null; updated_at: string; html_url: string };
+type Annotation = { annotation_level: string; title: string | null; message: string };
+
+/**
+ * Shows in a line what became of the last Save, once the owner has signed in on GitHub: the newest run of
+ * .github/workflows/publish.yml, and what it has reported.
+ *
+ * @param repository the name of the repository: `sam/website`
+ * @returns what is to be called after each Save
+ */
+export function showPublication(line: HTMLElement, repository: string): () => void {
+  let timer: number | undefined;
+  let newest = 0;
+  /** The newest run at the last Save: GitHub takes a moment to start the next one. */
+  let previous = 0;
+
+  function show(text: string, href = `https://github.com/${repository}/actions`) {
+    // Screen readers would announce the same words again.
+    if (line.firstChild?.textContent === text) return;
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Details' });
+    line.replaceChildren(text, ' ', link);
+  }
+
+  /** Returns whether to ask again soon. */
+  async function showNewestRun(): Promise<boolean> {
+    const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
+    if (!token) return true;
+    const get = async (path: string) => {
+      const url = `https://api.github.com/repos/${repository}/${path}`;
+      // Without `no-cache`, browsers keep a response for a minute.
+      const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` }, cache: 'no-cache' });
+      if (!response.ok && response.status !== 404) throw new Error(response.statusText);
+      return response.json();
+    };
+    const { workflow_runs: runs } = await get('actions/workflows/publish.yml/runs?per_page=1');
+    const run: Run | undefined = runs?.[0];
+    // None yet; or there is no such workflow, because another host publishes the site.
+    if (!run) return runs !== undefined;
+    newest = run.id;
+    if (!run.conclusion || run.id === previous) {
+      show('Checking your last Save…', run.html_url);
+      return true;
+    }
+    const { jobs }: { jobs: { id: number }[] } = await get(`actions/runs/${run.id}/jobs`);
+    const annotations = await Promise.all(jobs.map(({ id }) => get(`check-runs/${id}/annotations`)));
+    show(describe(run, annotations.flat()), run.html_url);
+    return false;
+  }
+
+  async function update() {
+    window.clearTimeout(timer);
+    const askAgain = await showNewestRun().catch((error: unknown) => {
+      show('Whether your last Save is online cannot be seen here.');
+      // A network may come back; a token without the right to read the runs stays so.
+      return error instanceof TypeError;
+    });
+    if (askAgain) timer = window.setTimeout(update, 5_000);
+  }
+  void update();
+  return () => {
+    previous = newest;
+    void update();
+  };
+}
+
+function describe({ conclusion, updated_at }: Run, annotations: Annotation[]) {
+  if (conclusion === 'success') {
+    const left = annotations.find(({ title }) => title === 'Not published yet');
+    if (left) return `Saved, not online yet: ${left.message}`;
+    const date = new Date(updated_at);
+    const dateStyle = date.toDateString() === new Date().toDateString() ? undefined : 'long';
+    return `Online since ${date.toLocaleString('en-GB', { dateStyle, timeStyle: 'short' })}.`;
+  }
+  const mistakes = annotations.filter(
+    // GitHub itself adds another message to every job that fails.
+    ({ annotation_level: level, message }) => level === 'failure' && !message.startsWith('Process completed'),
+  );
+  if (mistakes.length === 0) return 'Your last Save has not been published.';
+  return `Refused: ${mistakes.map(({ message }) => message).join('\n')}`;
+}

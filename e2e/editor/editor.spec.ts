@@ -93,6 +93,19 @@ test('the photo of the owner does not become that of the home page', async ({
   await expectColour(path.join(folder, about?.photo?.file ?? ''), blue);
 });
 
+test('a HEIC photo of an iPhone keeps its colours', async ({ page, contentFolder }, testInfo) => {
+  const github = await mockGitHub(page, contentFolder);
+  await signIn(page);
+  await openFile(page, 'Gallery photos');
+  // One colour in Display P3, made with heif-enc.
+  await addPhoto(page, 'IMG_0001.HEIC', readFileSync('e2e/editor/display-p3.heic'), 'A vermilion wall');
+  await save(page);
+
+  const folder = testInfo.outputPath('content');
+  const photo = github.readContent(folder).files?.gallery.at(-1);
+  await expectColour(path.join(folder, photo?.file ?? ''), { r: 227, g: 66, b: 52 });
+});
+
 test('what the build refuses is refused before it is saved', async ({ page, contentFolder, content }) => {
   const github = await mockGitHub(page, contentFolder);
   await signIn(page);

@@ -1,3 +1,5 @@
+import { readColourProfile } from './heic-colours';
+
 /**
  * Gives every file that is chosen or dropped a name of its own. Sveltia compares names only with saved files, and iPhones
  * name every photo that is taken for a web page `image.jpg`: two in one Save would become one.
@@ -22,7 +24,10 @@ export function nameFilesUniquely(): void {
   };
 }
 
-const renamed = (file: File) => new File([file], uniqueName(file.name), file);
+function renamed(file: File) {
+  void readColourProfile(file);
+  return new File([file], uniqueName(file.name), file);
+}
 
 /** Keeps what is readable of a name, within the 60 characters of the editor: `image-3f2a91.jpg` for `image.jpg`. */
 export function uniqueName(name: string): string {

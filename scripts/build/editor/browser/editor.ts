@@ -1,5 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { nameFilesUniquely } from './chosen-files';
+import { keepHeicColours } from './heic-colours';
 import { showPublication } from './publication';
 
 /** What build-editor.ts has written into the page. */
@@ -16,6 +17,7 @@ const checks = import('./before-save');
 async function openEditor({ config, repository, sample }: EditorSettings, line: HTMLElement) {
   line.textContent = '';
   nameFilesUniquely();
+  keepHeicColours();
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -47,10 +48,11 @@ const sources = [
  */
 export async function buildSite(directory: string): Promise<void> {
   await prepare();
-  const { status } = spawnSync(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
+  const build = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIRECTORY: exportDirectory },
   });
+  const [status] = await once(build, 'exit');
   if (status !== 0) throw new Error('`next build` failed: see its output above.');
   const { business } = getContent();
   const basePath = getBasePath();

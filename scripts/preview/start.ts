@@ -1,14 +1,17 @@
 import { networkInterfaces } from 'node:os';
-import { contentDirectory } from '@/lib/content/directory';
+import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { getBasePath } from '@/lib/content/site-address';
 import { buildPreview } from '../build/build-site';
 import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { previewDirectory } from '../lib/preview-directory';
+import { reasonOf } from '../lib/reason-of';
 import { runCommand } from '../lib/run-command';
 import { checkEnquiriesFile, enquiriesFile } from './local-form-service';
 import { staticServer } from './static-server';
+import { watchContent } from './watch-content';
 
-// `npm start`: builds the site if its sources have changed, and serves it with the local form service.
+// `npm start`: builds the site if its sources have changed, and serves it with the local form service. When the content changes, it
+// builds the site again, so that what is saved in the editor appears on reload.
 runCommand(async () => {
   const port = readPort('PORT', 3000);
   const host = process.env.HOST || loopback;
@@ -32,4 +35,13 @@ runCommand(async () => {
 `);
   if (host !== loopback)
     console.log('  Every device on this network can open the site and send enquiries.\n');
+
+  watchContent([contentDirectory, photosDirectory], async () => {
+    try {
+      await buildPreview();
+      console.log('\n  The site is up to date with the content. Reload the page to see it.\n');
+    } catch (error) {
+      console.error(`\n${reasonOf(error)}\n`);
+    }
+  });
 });

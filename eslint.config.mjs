@@ -45,6 +45,17 @@ export default defineConfig([
     ignores: ['**/*.test.*'],
     rules: { 'import/no-restricted-paths': ['error', { zones }] },
   },
+  // Hosts that build the site need not install `devDependencies`.
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'scripts/**', '*.config.*'],
+    ignores: [
+      '**/*.test.*',
+      'scripts/measure.ts',
+      'scripts/lib/browser.ts',
+      '{eslint,jest,playwright}.config.*',
+    ],
+    rules: { 'import/no-extraneous-dependencies': ['error', { devDependencies: false }] },
+  },
   {
     files: ['components/**'],
     ignores: ['**/*.test.*'],

@@ -43,12 +43,14 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Where the editor has the field at a path: `Gallery photos, entry 3, Photo` for `['gallery', 2, 'file']`. */
-export function editorPlace(path: PropertyKey[]): string {
+/** The titles in the editor of what leads to a field: `['Gallery photos', 'entry 3', 'Photo']` for `['gallery', 2, 'file']`. */
+export function editorTitles(path: PropertyKey[]): string[] {
   let field: FieldSchema | undefined = describeSchema(z.object(schemas));
-  const titles = path.map((key) => {
+  return path.map((key) => {
     field = typeof key === 'number' ? field?.items : field?.properties?.[String(key)];
     return typeof key === 'number' ? `entry ${key + 1}` : (field?.title ?? inWords(String(key)));
   });
-  return titles.join(', ');
 }
+
+/** Where the editor has the field at a path: `Gallery photos, entry 3, Photo`. */
+export const editorPlace = (path: PropertyKey[]) => editorTitles(path).join(', ');

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFindings } from './findings';
+import { describeFindings, summariseFindings } from './findings';
 import { findSample, listSample, sampleEntries } from './sample';
 
 // The business of the tests is the sample here, and the owner's content is what a test makes of it.
@@ -101,28 +101,43 @@ it.each([
   );
 });
 
-it('describes what is the same in a page or a list in one line', () => {
-  const finding = (line: number, ...keys: (string | number)[]) => ({
-    value: { file: 'content/some.yaml', line, path: keys, text: '' },
+describe('findings', () => {
+  const finding = (file: string, line: number, ...keys: (string | number)[]) => ({
+    value: { file: `content/${file}.yaml`, line, path: keys, text: '' },
     problem: 'a problem',
     remedy: 'Write.',
     blocks: true,
   });
   const findings = [
-    finding(3, 'home', 'title'),
-    finding(5, 'home', 'photo', 'file'),
-    finding(9, 'about', 'text', 0),
-    finding(12, 'years'),
-    finding(20, 0, 'name'),
-    finding(21, 0, 'text'),
-    finding(26, 2, 'text'),
+    finding('pages', 3, 'home', 'title'),
+    finding('pages', 5, 'home', 'photo', 'file'),
+    finding('pages', 9, 'about', 'quote'),
+    finding('business', 12, 'phone'),
+    finding('testimonials', 20, 0, 'name'),
+    finding('testimonials', 21, 0, 'text'),
+    finding('testimonials', 26, 2, 'text'),
   ];
-  expect(listFindings(findings).split('\n')).toEqual([
-    'content/some.yaml:3: home title, photo file: a problem. Write.',
-    'content/some.yaml:9: about text: a problem. Write.',
-    'content/some.yaml:12: years: a problem. Write.',
-    'content/some.yaml:20: entry 1, 3: a problem. Write.',
-  ]);
+
+  it('are one problem where they are the same in a page or a list, at their place in the editor', () => {
+    const problem = (file: string, line: number, place: string) => ({
+      file: `content/${file}.yaml`,
+      line,
+      problem: 'a problem',
+      remedy: `Write. (in the editor: ${place})`,
+    });
+    expect(describeFindings(findings)).toEqual([
+      problem('pages', 3, 'Words of the pages, Home page, Title in search results, Wide photo, Photo'),
+      problem('pages', 9, 'Words of the pages, About us, on the home page, Quote'),
+      problem('business', 12, 'Business, Phone number'),
+      problem('testimonials', 20, 'Reviews, entry 1, 3'),
+    ]);
+  });
+
+  it('are summarised by the parts of the editor', () => {
+    expect(summariseFindings(findings)).toBe(
+      'Words of the pages (Home page, About us, on the home page); Business (Phone number); Reviews (2)',
+    );
+  });
 });
 
 it('lists what is left of the sample in a list', () => {

@@ -2,29 +2,42 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ContentError } from '@/lib/content/content-error';
 import { runCommand } from './run-command';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'summary-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const problem = { file: 'content/a.yaml', line: 3, problem: 'a is 100%, so', remedy: 'Write:\nb' };
+
 it.each([
-  [new Error('Write a number.'), 'Write a number.'],
+  ['an error', new Error('Write a number.'), 'Write a number.', '::error title=Error::Write a number.'],
   [
+    'a bug, with its stack trace,',
     new TypeError('x is undefined'),
     expect.objectContaining({ stack: expect.stringContaining('run-command.test') }),
+    '::error title=Error::x is undefined',
+  ],
+  [
+    'mistakes in the content',
+    new ContentError([problem]),
+    expect.stringContaining('content/a.yaml:3: a is 100%, so'),
+    '::error title=Mistake in the content,file=content/a.yaml,line=3::a is 100%25, so. Write:%0Ab',
   ],
 ])(
-  'prints %s, a mistake in the program with its place, and writes it into the summary on GitHub',
-  async (error, printed) => {
-    process.env.GITHUB_STEP_SUMMARY = path.join(folder, `${error.name}.md`);
+  'prints %s and, on GitHub, adds it to the summary and the annotations of the run',
+  async (_, error, printed, annotation) => {
+    const GITHUB_STEP_SUMMARY = path.join(folder, `${error.name}.md`);
+    jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY });
     const print = jest.spyOn(console, 'error').mockImplementation();
+    const log = jest.spyOn(console, 'log').mockImplementation();
     const exit = jest.spyOn(process, 'exit').mockImplementation();
     runCommand(() => Promise.reject(error));
     await new Promise(setImmediate);
     expect(print).toHaveBeenCalledWith('\n', printed);
     expect(exit).toHaveBeenCalledWith(1);
-    expect(readFileSync(process.env.GITHUB_STEP_SUMMARY, 'utf8')).toContain(`\n${error.message}\n`);
-    delete process.env.GITHUB_STEP_SUMMARY;
+    expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain(`\n${error.message}\n`);
+    expect(log).toHaveBeenCalledWith(annotation);
     jest.restoreAllMocks();
   },
 );

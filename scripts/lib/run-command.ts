@@ -1,19 +1,26 @@
-import { appendFileSync } from 'node:fs';
+import { ContentError } from '@/lib/content/content-error';
+import { addSummary, annotate } from './github-actions';
 import { reasonOf } from './reason-of';
 
 /**
- * Runs a command of `package.json`. An error is printed, and the process exits with status 1. A mistake in the program itself, such
- * as a `TypeError`, is printed with its place. On GitHub, the error is in the summary of the run, where an owner finds it.
+ * Runs a command of `package.json`. An error is printed, and the process exits with status 1. A bug, such as a `TypeError`, is
+ * printed with its stack trace. On GitHub, the error is in the summary of the run and in its annotations, where an owner finds it.
  */
 export function runCommand(command: () => unknown): void {
   Promise.resolve()
     .then(command)
     .catch((error: unknown) => {
-      const isMistake = [TypeError, ReferenceError, RangeError].some((type) => error instanceof type);
-      console.error('\n', isMistake ? error : reasonOf(error));
-      const { GITHUB_STEP_SUMMARY } = process.env;
-      if (GITHUB_STEP_SUMMARY)
-        appendFileSync(GITHUB_STEP_SUMMARY, `\`\`\`text\n${reasonOf(error)}\n\`\`\`\n`);
+      const isBug = [TypeError, ReferenceError, RangeError].some((type) => error instanceof type);
+      console.error('\n', isBug ? error : reasonOf(error));
+      addSummary(`\`\`\`text\n${reasonOf(error)}\n\`\`\``);
+      if (error instanceof ContentError) {
+        for (const { file, line, problem, remedy } of error.problems) {
+          const message = `${problem}. ${remedy}`;
+          annotate({ level: 'error', title: 'Mistake in the content', message, file, line });
+        }
+      } else {
+        annotate({ level: 'error', title: 'Error', message: reasonOf(error) });
+      }
       process.exit(1);
     });
 }

@@ -28,7 +28,9 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
   workers: '150%',
   // Some tests look at several pages.
   timeout: 60_000,
-  reporter: [['list'], ['html', { open: 'never' }]],
+  // A runner on GitHub is sometimes slow. Its failures are annotations of the run.
+  retries: process.env.CI ? 2 : 0,
+  reporter: [[process.env.GITHUB_ACTIONS ? 'github' : 'list'], ['html', { open: 'never' }]],
   expect: {
     // This many workers make a slow machine respond late.
     timeout: 10_000,
@@ -44,8 +46,8 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
     launchOptions,
     // The moving strip would keep a processor busy in every test. Those that are about motion turn it on.
     reducedMotion: 'reduce',
-    // Without snapshots of the DOM, which would slow every test down.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    // It would slow every test down.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   // By the ending of a file: what runs on a phone (.phone), on both devices (.devices), on the owner's site (.owner-site) or on both sites
@@ -54,7 +56,7 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
     { name: 'desktop', testIgnore: /\.(phone|owner-site)\.spec/, use: desktop },
     { name: 'phone', testMatch: /\.(phone|devices)\.spec/, use: phone },
     {
-      name: "owner's site",
+      name: 'owner-site',
       testMatch: /\.(any|owner)-site\.spec/,
       use: { ...desktop, ...owner },
     },

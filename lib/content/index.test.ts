@@ -41,6 +41,13 @@ it.each([
   expect(gallery[0]?.avifs).toEqual([{ url: `${basePath}/photos/door-1-800.avif`, width: 800 }]);
 });
 
+it('gives the editor the repository that the host names, rather than that of the content', () => {
+  edit('business', 'years: 12', 'years: 12\nrepository: ferrers/website');
+  expect(getContent().business.repository).toBe('ferrers/website');
+  process.env.REPOSITORY = 'sam/copy';
+  expect(getContent().business.repository).toBe('sam/copy');
+});
+
 it('finds the path of the site in content that has mistakes, but not without an address', () => {
   edit('business', 'www.example.org', 'www.example.org/painting');
   edit('business', 'years: 12', 'years: many\nyears: @');

@@ -54,6 +54,7 @@ function load() {
       // The schema has refused what is not a number.
       phoneInternational: internationalNumber(business.phone) ?? business.phone,
       formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
+      repository: process.env.REPOSITORY || business.repository,
     },
     gallery: gallery.map(photo),
     pages: {

@@ -155,7 +155,7 @@ const businessSchema = z
     ),
     url: described(
       siteAddress,
-      'The address of the home page, with the folder if the site is in one',
+      'The address of the home page, with the folder if the site is in one. GitHub Pages knows it by itself: leave it as it is there',
       'https://www.example.com',
       'Address of the website',
     ),

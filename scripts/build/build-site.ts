@@ -79,7 +79,8 @@ export async function buildPreview(): Promise<void> {
 }
 
 async function hashSources(): Promise<string> {
-  const hash = createHash('sha256').update(`${process.env.FORM_ENDPOINT} ${process.env.SITE_URL}`);
+  const { FORM_ENDPOINT, SITE_URL, REPOSITORY } = process.env;
+  const hash = createHash('sha256').update(`${FORM_ENDPOINT} ${SITE_URL} ${REPOSITORY}`);
   for (const source of sources) {
     for (const file of await listFiles(source)) hash.update(file).update(await readFile(file));
   }

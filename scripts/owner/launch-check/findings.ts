@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Problem } from '@/lib/content/content-error';
+import { listProblems, type Problem } from '@/lib/content/content-error';
 import { editorTitles } from '@/lib/content/field-schema';
 import type { Value } from './content-values';
 
@@ -31,6 +31,17 @@ export function describeFindings(findings: Finding[]): Problem[] {
     const place = (entry ? [part, `entry ${list}`] : [part, field, list]).filter(Boolean).join(', ');
     return { file: value.file, line: value.line, problem, remedy: `${remedy} (in the editor: ${place})` };
   });
+}
+
+/** Lists what is to change before the launch, and then what is only to be looked at. */
+export function listFindings(findings: Finding[]): string {
+  const list = (heading: string, isBlocking: boolean) => {
+    const problems = describeFindings(findings.filter(({ blocks }) => blocks === isBlocking));
+    return problems.length > 0
+      ? [`${heading} before the site is launched:\n\n${listProblems(problems)}`]
+      : [];
+  };
+  return [...list('To change', true), ...list('To look at', false)].join('\n\n');
 }
 
 /** Lists the parts of the editor that findings are in, each with the fields, or with the number of its entries. */

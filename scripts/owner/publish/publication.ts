@@ -1,0 +1,53 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ContentError } from '@/lib/content/content-error';
+import { contentDirectory } from '@/lib/content/directory';
+import { buildSite } from '../../build/build-site';
+import { addSummary, annotate, setOutput } from '../../lib/github-actions';
+import { describeFindings, listFindings, summariseFindings } from '../launch-check/findings';
+import { findSample } from '../launch-check/sample';
+import { hasCodeChanged, readHomeStatus, readSiteUrl } from './github';
+
+/** What the editor needs. Other files beside Next's have texts of the pages. */
+const editorFiles = /^(admin\.html|admin[\\/]|_next[\\/]static[\\/]editor[\\/]|\.nojekyll$)/;
+
+/**
+ * Builds the site for GitHub Pages and decides what of it is published: all of it; the editor alone, while something of the sample is
+ * left and nothing is online that this would replace; or nothing. Outputs of the step: whether the code is to be tested (`code`), and
+ * whether the directory is to be published (`publish`).
+ *
+ * @throws ContentError when the content has mistakes, or when something of the sample is in a site that is online already
+ */
+export async function preparePublication(directory: string): Promise<void> {
+  const siteUrl = await readSiteUrl();
+  process.env.SITE_URL = siteUrl;
+  process.env.REPOSITORY = process.env.GITHUB_REPOSITORY;
+  setOutput('code', await hasCodeChanged());
+  await buildSite(directory);
+
+  const findings = findSample(contentDirectory);
+  const sample = findings.filter(({ blocks }) => blocks);
+  if (sample.length === 0) return setOutput('publish', true);
+
+  const homeStatus = await readHomeStatus(siteUrl);
+  if (homeStatus === 200) throw new ContentError(describeFindings(sample));
+  const isNothingOnline = homeStatus === 404;
+  if (isNothingOnline) await keepEditor(directory);
+  setOutput('publish', isNothingOnline);
+
+  const message = `Something of the sample is left. In the editor: ${summariseFindings(sample)}`;
+  annotate({ level: 'notice', title: 'Not published yet', message });
+  const reason = isNothingOnline
+    ? `The editor is at ${siteUrl}admin/ as soon as this run has ended. The site follows when nothing of the sample is left.`
+    : `Nothing was published, because ${siteUrl} does not respond as a new address on GitHub Pages does.`;
+  addSummary(`### Not published yet\n\n${reason}\n\n\`\`\`text\n${listFindings(findings)}\n\`\`\``);
+}
+
+/** Removes everything but the editor from the site. */
+async function keepEditor(directory: string) {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !editorFiles.test(path.relative(directory, file))) await rm(file);
+  }
+}

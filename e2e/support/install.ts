@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { findBrowser } from '@/scripts/lib/browser';
 import { findCommand } from '@/scripts/lib/find-command';
 import { engines, findOldestBrowser, findWrangler, tools } from './installed';
+import { findNginxWithBrotli } from './servers';
 
 // `npm run test:install`: installs what the browser tests need. Without a browser it fails; tests of what else is missing are
 // skipped, as it says.
@@ -20,42 +21,45 @@ function run(command: string, ...parameters: string[]) {
 
 let isAptUpdated = false;
 
-/** Installs Debian packages, as root or on GitHub, where `sudo` asks for no password. */
+/** On GitHub, `sudo` asks for no password. */
+const sudo = process.env.GITHUB_ACTIONS ? ['sudo'] : [];
+const canInstallPackages = existsSync('/etc/debian_version') && (sudo.length > 0 || process.getuid?.() === 0);
+
+/** Installs Debian packages, where it may. */
 function apt(...packages: string[]) {
-  const sudo = process.env.GITHUB_ACTIONS ? ['sudo'] : [];
-  if (!existsSync('/etc/debian_version') || (sudo.length === 0 && process.getuid?.() !== 0)) return;
+  if (!canInstallPackages) return;
   const [command = '', ...parameters] = [...sudo, 'apt-get'];
   isAptUpdated ||= run(command, ...parameters, 'update');
   run(command, ...parameters, 'install', '-y', '--no-install-recommends', ...packages);
 }
 
-if (!findBrowser()) run('npx', 'playwright', 'install', 'chromium');
+const withPackages = canInstallPackages ? ['--with-deps'] : [];
+if (!findBrowser()) run('npx', 'playwright', 'install', ...withPackages, 'chromium');
 if (!findBrowser()) apt('chromium-headless-shell');
 if (!findBrowser()) apt('chromium');
 // With the widths of Arial and Times New Roman. Debian's Chromium comes without fonts.
 if (!existsSync('/usr/share/fonts/truetype/liberation')) apt('fonts-liberation');
 
 for (const { packages, find } of Object.values(engines)) if (!find()) apt(...packages);
-if (!findCommand('nginx')) apt('nginx', 'libnginx-mod-http-brotli-static');
+if (!findNginxWithBrotli()) apt('nginx', 'libnginx-mod-http-brotli-static');
 if (!findCommand('caddy')) apt('caddy');
 // Without the package that starts a server on this machine.
 if (!findCommand('apache2')) apt('apache2-bin', 'media-types');
 const isLinux = process.platform === 'linux' && process.arch === 'x64';
-// Too large for devDependencies. Wrangler's is the last version for Node 20.
+// Too large for devDependencies. To be updated by hand only: Wrangler's version is the last for Node 20 and rises with `engines` in
+// package.json, Chromium's is the oldest of `browserslist`. Where they are installed, npm does nothing.
 const packages = ['wrangler@4.86.0', ...(isLinux ? ['@sparticuz/chromium@111.0.0'] : [])];
-if (!findWrangler() || (isLinux && !findOldestBrowser())) {
-  run('npm', 'install', '--no-save', '--prefix', tools, ...packages);
-  const compressed = `${tools}/node_modules/@sparticuz/chromium/bin/chromium.br`;
-  if (existsSync(compressed)) {
-    writeFileSync(`${tools}/chromium`, brotliDecompressSync(readFileSync(compressed)), { mode: 0o755 });
-  }
+run('npm', 'install', '--no-save', '--prefer-offline', '--prefix', tools, ...packages);
+const compressed = `${tools}/node_modules/@sparticuz/chromium/bin/chromium.br`;
+if (!findOldestBrowser() && existsSync(compressed)) {
+  writeFileSync(`${tools}/chromium`, brotliDecompressSync(readFileSync(compressed)), { mode: 0o755 });
 }
 
 const found = {
   Chromium: findBrowser(),
   Firefox: engines.Firefox.find()?.[0],
   WebKit: engines.WebKit.find()?.[0],
-  nginx: findCommand('nginx'),
+  'nginx with Brotli': findNginxWithBrotli(),
   Caddy: findCommand('caddy'),
   Apache: findCommand('apache2'),
   Python: findCommand('python3'),

@@ -66,7 +66,7 @@ export const servers: Server[] = [
   {
     name: 'nginx with our configuration',
     isConfigured: true,
-    command: acceptsNginxConfiguration() ? nginx : undefined,
+    command: findNginxWithBrotli(),
     configure: (place) => configureNginx(place, ourNginxConfiguration(place)),
   },
   {
@@ -152,14 +152,15 @@ function ourNginxConfiguration({ port, root }: Place) {
     .replace('include mime.types;', 'include /etc/nginx/mime.types;');
 }
 
-/** Whether nginx is installed with what its configuration needs: some systems have it without Brotli. */
-function acceptsNginxConfiguration() {
-  if (!nginx) return false;
+/** The path of nginx, if it is installed with what its configuration needs: some systems have it without Brotli. */
+export function findNginxWithBrotli(): string | undefined {
+  const nginx = findCommand('nginx');
+  if (!nginx) return undefined;
   const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const place = { port: 8080, root: directory, directory };
   const { status } = spawnSync(nginx, ['-t', ...configureNginx(place, ourNginxConfiguration(place))]);
   rmSync(directory, { recursive: true });
-  return status === 0;
+  return status === 0 ? nginx : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import type { ContentFiles } from '@/lib/content/read';
+import { colourToken } from '@/scripts/lib/colour-token';
 import { expect, missingPage, open, routes, test } from '../support/test';
 
 /** What the content says about the page at a route. */
@@ -40,7 +41,7 @@ for (const route of routes) {
       'og:site_name': business.name,
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
-      'theme-color': '#fbf8f3',
+      'theme-color': colourToken('paper'),
     })) {
       const meta = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect(meta.attr('content'), name).toEqual(value);

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
+import { describeSchema, inWords, type FieldSchema } from '@/lib/content/field-schema';
 import { readContent } from '@/lib/content/read';
+import { schemas } from '@/lib/content/schema';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import packageFile from '../package.json';
 
@@ -81,6 +84,10 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+it('the changelog begins with the version of the package', () => {
+  expect(matches(read('CHANGELOG.md'), /^## (.*)$/gm)[0]).toBe(packageFile.version);
+});
+
 describe('the handbook', () => {
   const handbook = read('docs/handbook.md');
 
@@ -88,6 +95,38 @@ describe('the handbook', () => {
     const pictures = readdirSync('docs/handbook').map((file) => `handbook/${file}`);
     expect(matches(handbook, /!\[.*?\]\((.*?)\)/g).sort()).toEqual(pictures.sort());
     expect(pictures.filter((file) => statSync(path.join('docs', file)).size > 60_000)).toEqual([]);
+  });
+
+  it('quotes only what the editor, GitHub and browsers show', () => {
+    const titles = (field: FieldSchema, name?: string): string[] => [
+      field.title ?? inWords(name ?? ''),
+      ...Object.entries(field.properties ?? {}).flatMap(([key, property]) => titles(property, key)),
+      ...(field.items ? titles(field.items) : []),
+    ];
+    const fields = titles(describeSchema(z.object(schemas)));
+    const buttons = fields.map((title) => `Add ${title}`);
+    // Sveltia's texts have several forms and placeholders in braces.
+    const editorTexts = read('node_modules/@sveltia/cms/locales/en-GB.json').split(/[{}]+|"/);
+    const workflows = readdirSync('.github/workflows')
+      .filter((file) => file.endsWith('.yml'))
+      .map((file) => matches(read(`.github/workflows/${file}`), /^name: (.*)/g).join());
+    const others = [
+      ...workflows,
+      ...workflows.map((name) => `Run failed: ${name}`),
+      // Looked up in 2026: no test can open these pages.
+      ...['Actions', 'Bad credentials', 'Bump …', 'Commits', 'Create a new repository', 'Create repository'],
+      ...['Custom domain', 'Enable two-factor authentication', 'Enforce HTTPS', 'Failed to fetch', 'Fork'],
+      ...['Generate token', 'GitHub Actions', 'Only select repositories', 'Pages', 'Permissions', 'Public'],
+      ...['Re-run failed jobs', 'Re-run jobs', 'Read and write', 'Repository access', 'Repository name'],
+      ...['Resource not accessible by personal access token', 'Run failed', 'Run workflow', 'Source'],
+      ...['Sync fork', 'Use this template'],
+    ];
+    const isKnown = (label: string) =>
+      [...fields, ...buttons, ...others].includes(label) ||
+      editorTexts.some((text) => text.startsWith(label));
+    const quoted = matches(handbook, /"([^"]+)"/g);
+    expect(quoted.length).toBeGreaterThan(50);
+    expect(quoted.filter((label) => !isKnown(label))).toEqual([]);
   });
 
   describe('about mistakes', () => {

@@ -21,12 +21,14 @@ export default function HomePage() {
       <Hero home={pages.home} business={business} />
       <About about={pages.about} business={business} />
       <Services texts={pages.services} services={services} headingLevel={2} />
-      <Testimonials
-        texts={pages.testimonials}
-        testimonials={testimonials}
-        quoteButton={pages.home.quoteButton}
-        headingLevel={2}
-      />
+      {business.hasReviews && (
+        <Testimonials
+          texts={pages.testimonials}
+          testimonials={testimonials}
+          quoteButton={pages.home.quoteButton}
+          headingLevel={2}
+        />
+      )}
       <Contact texts={pages.contact} business={business} headingLevel={2} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pageLinks } from '@/components/layout/page-links';
+import { pageLinksFor } from '@/components/layout/page-links';
 import { getContent } from '@/lib/content';
 
 export const dynamic = 'force-static';
@@ -9,7 +9,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const { business, gallery } = getContent();
   const { origin } = new URL(business.url);
   const photos = gallery.map(({ jpeg }) => origin + jpeg);
-  return pageLinks.map(({ href }) => ({
+  return pageLinksFor(business).map(({ href }) => ({
     url: business.url + href,
     images: href === '/gallery' ? photos : [],
   }));

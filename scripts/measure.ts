@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { load } from 'cheerio';
 import type { Config } from 'lighthouse';
-import { pageLinks } from '@/components/layout/page-links';
+import { pageLinksFor } from '@/components/layout/page-links';
 import { buildPreview } from './build/build-site';
 import { compress } from './build/compress';
 import { launchOptions } from './lib/browser';
@@ -13,7 +13,7 @@ import { runCommand } from './lib/run-command';
 import { staticServer } from './preview/static-server';
 
 const runs = 5;
-const routes = [...pageLinks.map(({ href }) => href), '/missing'];
+const routes = [...pageLinksFor({ hasReviews: true }).map(({ href }) => href), '/missing'];
 const audits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',

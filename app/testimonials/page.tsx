@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { Page } from '@/components/layout/page';
 import { Testimonials } from '@/components/sections/testimonials';
 import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
@@ -8,6 +9,7 @@ export const generateMetadata = () => pageMetadata('/testimonials', getContent()
 
 export default function TestimonialsPage() {
   const { business, testimonials, pages } = getContent();
+  if (!business.hasReviews) notFound();
   return (
     <Page route="/testimonials" business={business}>
       <BreadcrumbData siteUrl={business.url} route="/testimonials" name={pages.testimonials.heading} />

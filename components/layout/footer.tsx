@@ -3,7 +3,7 @@ import { swatches } from '../ui/swatches';
 import { EmailLink } from '../ui/email-link';
 import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';
-import { pageLinks } from './page-links';
+import { pageLinksFor } from './page-links';
 import { PageLink } from '../ui/page-link';
 import { LongText } from '../ui/long-text';
 import { PostalAddress } from '../ui/postal-address';
@@ -33,7 +33,7 @@ export function Footer({ business }: { business: Business }) {
             Quick Links
           </h2>
           <ul className="max-sm:[columns:2_7rem]">
-            {pageLinks
+            {pageLinksFor(business)
               .filter(({ href }) => href !== '/')
               .map(({ href, label }) => (
                 <li key={href}>

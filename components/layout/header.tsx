@@ -7,7 +7,7 @@ import { EmailLink } from '../ui/email-link';
 import { PageLink } from '../ui/page-link';
 import { Tooltip } from '../ui/tooltip';
 import { MobileMenu } from './mobile-menu';
-import { pageLinks } from './page-links';
+import { pageLinksFor } from './page-links';
 import { Wordmark } from './wordmark';
 
 type Props = {
@@ -21,12 +21,13 @@ const menuId = 'menu';
 /** The sticky header with wordmark, navigation and call button, and the menu of small screens. */
 export function Header({ business, currentRoute }: Props) {
   const callHref = `tel:${business.phoneInternational}`;
+  const pageLinks = pageLinksFor(business);
 
   return (
     <>
       <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] print:hidden">
         <Container className="flex min-h-header items-center gap-2 @6xl:gap-8 navigation-fits:gap-5">
-          <Wordmark name={business.shortName} />
+          <Wordmark name={business.shortName} logo={business.logo} />
 
           <nav aria-label="Main" className="hidden navigation-fits:block">
             <ul className="flex gap-5 whitespace-nowrap @6xl:gap-7">

@@ -12,6 +12,19 @@ it('Header shows the short name of the business', () => {
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Ferrers' })).toBeInTheDocument();
 });
 
+it('Header shows the logo instead of the name, if there is one', () => {
+  render(<Header business={{ ...business, logo: '/logo.svg' }} />, { wrapper: TooltipProvider });
+  const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Ferrers' });
+  expect(within(home).getByRole('img', { name: 'Ferrers' })).toHaveAttribute('src', '/logo.svg');
+});
+
+it('no page is linked to for reviews when there are none', () => {
+  const { rerender } = render(<Footer business={business} />);
+  expect(screen.getByRole('link', { name: 'Testimonials' })).toBeInTheDocument();
+  rerender(<Footer business={{ ...business, hasReviews: false }} />);
+  expect(screen.queryByRole('link', { name: 'Testimonials' })).not.toBeInTheDocument();
+});
+
 it('Footer links to every social page, if there are any', () => {
   const { rerender } = render(<Footer business={business} />);
   expect(screen.queryByRole('heading', { name: 'Follow Us' })).not.toBeInTheDocument();

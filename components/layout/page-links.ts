@@ -1,7 +1,8 @@
 import type { Route } from 'next';
+import type { Business } from '@/lib/content/schema';
 
 /** A link to every page, in the order of the navigation. The labels are fixed; headings are in content/pages.yaml. */
-export const pageLinks: { href: Route; label: string }[] = [
+const pageLinks: { href: Route; label: string }[] = [
   { href: '/', label: 'Home' },
   { href: '/services', label: 'Services' },
   { href: '/gallery', label: 'Gallery' },
@@ -9,3 +10,7 @@ export const pageLinks: { href: Route; label: string }[] = [
   { href: '/contact', label: 'Contact' },
   { href: '/terms', label: 'Terms' },
 ];
+
+/** The links to the pages of a business. Without reviews, there is no page for them. */
+export const pageLinksFor = ({ hasReviews }: Pick<Business, 'hasReviews'>) =>
+  pageLinks.filter(({ href }) => hasReviews || href !== '/testimonials');

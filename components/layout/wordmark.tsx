@@ -4,8 +4,16 @@ import { PageLink } from '../ui/page-link';
 const brushStroke =
   'M5,21.5c3-1.9,5.8-6.7,9.1-6.7,3.4,0,1.2,5.2,4.5,5.2,3.3,0,4.2-6.9,8.4-10.5-1.3,5.8-3.3,14-8.6,14-4.2,0-2.1-4.6-4.7-4.6-2.4,0-4.3,4.1-8.7,2.6z';
 
-/** The icon and the name of the business, linked to the home page. */
-export function Wordmark({ name }: { name: string }) {
+/** The logo, or the icon and the name of the business, linked to the home page. */
+export function Wordmark({ name, logo }: { name: string; logo?: string }) {
+  if (logo) {
+    return (
+      <PageLink href="/" className="flex min-h-11 min-w-0 flex-1 items-center">
+        {/* eslint-disable-next-line @next/next/no-img-element -- a logo has no other sizes */}
+        <img src={logo} alt={name} className="h-10 max-w-full object-contain object-left" />
+      </PageLink>
+    );
+  }
   return (
     <PageLink href="/" className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5">
       <svg

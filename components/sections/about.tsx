@@ -28,7 +28,9 @@ export function About({ about, business }: Props) {
               ]}
               className="aspect-[4/3] sm:aspect-[4/5] md:max-lg:grow"
             />
-            <figcaption className="px-5 py-3 text-label font-semibold uppercase">Owner</figcaption>
+            <figcaption className="px-5 py-3 text-label font-semibold uppercase">
+              {about.caption ?? 'Owner'}
+            </figcaption>
           </figure>
         )}
         <div>

@@ -1,8 +1,9 @@
-import { Mail, MapPin, MapPinHouse, Phone } from 'lucide-react';
+import { Clock, Mail, Map, MapPin, MapPinHouse, MessageCircle, Phone, Smartphone } from 'lucide-react';
 import type { Business, ContactTexts } from '@/lib/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
 import { EmailLink } from '../ui/email-link';
+import { LongText } from '../ui/long-text';
 import { PostalAddress } from '../ui/postal-address';
 import { Section, type HeadingLevel } from '../ui/section';
 import { SocialLinks } from '../layout/social-links';
@@ -35,6 +36,23 @@ export function Contact({ texts, business, headingLevel }: Props) {
                   {business.phone}
                 </a>
               </li>
+              {business.mobile && (
+                <li>
+                  <a href={`tel:${business.mobileInternational}`} className="text-link tabular-nums">
+                    <Smartphone className="size-5 shrink-0" />
+                    {business.mobile}
+                  </a>
+                </li>
+              )}
+              {business.whatsAppInternational && (
+                <li>
+                  {/* WhatsApp wants the number without its plus sign. */}
+                  <a href={`https://wa.me/${business.whatsAppInternational.slice(1)}`} className="text-link">
+                    <MessageCircle className="size-5 shrink-0" />
+                    WhatsApp
+                  </a>
+                </li>
+              )}
               <li>
                 <EmailLink
                   email={business.email}
@@ -46,6 +64,20 @@ export function Contact({ texts, business, headingLevel }: Props) {
                 <li className="mt-2 flex gap-3">
                   <MapPinHouse className="mt-1 size-5 shrink-0" />
                   <PostalAddress address={business.address} />
+                </li>
+              )}
+              {business.map && (
+                <li>
+                  <a href={business.map} className="text-link">
+                    <Map className="size-5 shrink-0" />
+                    Find us on a map
+                  </a>
+                </li>
+              )}
+              {business.openingHours && (
+                <li className="mt-2 flex gap-3">
+                  <Clock className="mt-1 size-5 shrink-0" />
+                  <LongText>{business.openingHours}</LongText>
                 </li>
               )}
             </ul>

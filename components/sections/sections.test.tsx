@@ -114,6 +114,27 @@ it('Contact links to the social pages, each with an icon', () => {
   }
 });
 
+it('Contact shows the other ways to reach the business, if there are any', () => {
+  const details = {
+    ...businessDetails,
+    mobileInternational: '+447700900456',
+    whatsAppInternational: '+447700900457',
+  };
+  const contact = (more: object) => (
+    <Contact texts={pages.contact} business={{ ...business, ...more }} headingLevel={1} />
+  );
+  const { rerender } = render(contact(details));
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('07700 900456')).toBe('tel:+447700900456');
+  expect(href('WhatsApp')).toBe('https://wa.me/447700900457');
+  expect(href('Find us on a map')).toBe('https://maps.example.org/diss');
+  expect(screen.getByText(/Monday to Friday 8am to 6pm/)).toBeInTheDocument();
+
+  rerender(contact({}));
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual([business.phone, business.email]);
+});
+
 it('Gallery loads the first photo eagerly and the others lazily', () => {
   const photos = ['one', 'two', 'three'].map(photo);
   render(<Gallery texts={pages.gallery} photos={photos} quoteButton="Ask Una" />);

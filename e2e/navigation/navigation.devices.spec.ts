@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pageLinks } from '@/components/layout/page-links';
+import { pageLinksFor } from '@/components/layout/page-links';
 import { expect, holdScripts, open, routes, test, waitForHydration } from '../support/test';
 
-const labels = pageLinks.map(({ label }) => label);
+const labels = pageLinksFor({ hasReviews: true }).map(({ label }) => label);
 
 const menuControl = (page: Page) => page.getByRole('button', { name: 'Menu' });
 /** Expects what the browser tells assistive technology about the control. */

@@ -1,12 +1,12 @@
 import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
-import { pageLinks } from '@/components/layout/page-links';
+import { pageLinksFor } from '@/components/layout/page-links';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent, type ContentFiles } from '@/lib/content/read';
 import { endpoint } from './form-service';
 
 export { expect };
 
-export const routes = pageLinks.map(({ href }) => href);
+export const routes = pageLinksFor({ hasReviews: true }).map(({ href }) => href);
 
 /** An address without a page: every page that a visitor can see is in `routes` or here. */
 export const missingPage = '/no-such-page';

@@ -65,7 +65,10 @@ export function fileFor(name: string, schema: z.ZodType, existing?: Existing): C
   const choice = content.items?.properties?.icon;
   // Otherwise the field of another icon would be empty.
   if (choice?.options) choice.options = [...new Set([...choice.options, ...(existing?.icons ?? [])])];
-  const fields = type === 'array' ? [{ ...fieldFor(name, content, true), root: true }] : fieldsFor(content);
+  const fields =
+    type === 'array'
+      ? [{ ...fieldFor(name, content, Boolean(content.minItems)), root: true }]
+      : fieldsFor(content);
   return { name, label, icon, file: `${contentDirectory}/${name}.yaml`, fields };
 }
 

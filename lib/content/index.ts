@@ -50,9 +50,12 @@ function load() {
     business: {
       ...business,
       shortName: business.shortName ?? business.name,
+      logo: business.logo && basePath + business.logo,
       url,
-      // The schema has refused what is not a number.
-      phoneInternational: internationalNumber(business.phone) ?? business.phone,
+      phoneInternational: internationalNumber(business.phone),
+      mobileInternational: business.mobile && internationalNumber(business.mobile),
+      whatsAppInternational: business.whatsApp && internationalNumber(business.whatsApp),
+      hasReviews: files.testimonials.length > 0,
       formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
       repository: process.env.REPOSITORY || business.repository,
     },

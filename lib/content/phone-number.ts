@@ -6,16 +6,15 @@ const fictionalNumbers =
   /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
 
 /**
- * Returns a phone number in E.164 format, for `tel:` links: `+441632960123` for `01632 960123`; undefined if it is not
- * a phone number.
+ * Returns a phone number in E.164 format, for links: `+441632960123` for `01632 960123`. What is not a phone number stays as it is.
  */
-export function internationalNumber(phone: string): string | undefined {
-  return parsePhoneNumberFromString(phone, 'GB')?.number;
+export function internationalNumber(phone: string): string {
+  return parsePhoneNumberFromString(phone, 'GB')?.number ?? phone;
 }
 
 /** Returns whether a phone number is one that Ofcom reserves for fiction. */
 export function isFictionalNumber(phone: string): boolean {
-  return fictionalNumbers.test(internationalNumber(phone) ?? '');
+  return fictionalNumbers.test(internationalNumber(phone));
 }
 
 /** What phone numbers are written with, and what copying brings along, for the editor. */

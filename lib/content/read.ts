@@ -72,7 +72,9 @@ function parseFile(file: string) {
   const { document, lineAt, problems } = yaml;
   const lineOf = (at: PropertyKey[]) => lineAt(offsetOf(document, at));
   if (problems.length > 0) return { problems, lineOf };
-  return { problems, lineOf, value: document.toJS() as unknown };
+  // An empty file is an empty list.
+  const value: unknown = document.toJS() ?? [];
+  return { problems, lineOf, value };
 }
 
 /** Messages for zod's own checks. The schemas contain those for our checks. */

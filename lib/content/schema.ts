@@ -43,6 +43,9 @@ const photo = z.strictObject({
   ),
 });
 
+const phoneNumber = (description: string, example: string, title?: string) =>
+  described(value(phonePattern, findPhoneProblem), description, example, title);
+
 /** In characters: as much as the header has room for. */
 const longestName = 24;
 
@@ -53,12 +56,24 @@ const businessSchema = z
       `A shorter name, of at most ${longestName} characters, for the top of every page, the titles in search results and home screens. A longer name needs one`,
       'Wherry',
     ).optional(),
-    phone: described(
-      value(phonePattern, findPhoneProblem),
-      'The phone number as people in Britain read it',
-      '01632 960123',
-      'Phone number',
-    ),
+    logo: described(
+      matching(
+        String.raw`\/[\w-]+\.(?:svg|png|webp)`,
+        'is not a slash and the name of an SVG, PNG or WebP file',
+      ).optional(),
+      'A logo, which takes the place of the name at the top of every page: the name of a file in the folder public',
+      '/logo.svg',
+    ).meta({ widget: 'hidden' }),
+    phone: phoneNumber('The phone number as people in Britain read it', '01632 960123', 'Phone number'),
+    mobile: phoneNumber(
+      'A mobile number, for the contact page. It may be left out',
+      '07700 900123',
+    ).optional(),
+    whatsApp: phoneNumber(
+      'The number for messages on WhatsApp, for the contact page. It may be left out',
+      '07700 900123',
+      'WhatsApp',
+    ).optional(),
     email: described(
       value(String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`, (text) =>
         z.email().safeParse(text).success ? undefined : 'is not an email address',
@@ -87,6 +102,15 @@ const businessSchema = z
           'Where letters reach the business, for the contact page and the bottom of every page. The law asks traders to state it. It may be left out',
       })
       .optional(),
+    map: webAddress(
+      'The address of a map that shows where you are, for the contact page. It may be left out',
+      'https://maps.app.goo.gl/example',
+      'Map',
+    ).optional(),
+    openingHours: longText(
+      'When people can reach you, for the contact page: a line for each time. It may be left out',
+      'Monday to Friday 8am to 6pm',
+    ).optional(),
     owner: requiredText("The owner's name", 'Sam Sample'),
     description: longText(
       'One or two sentences about the business, for the bottom of every page',
@@ -220,10 +244,10 @@ const review = z
   })
   .meta({ title: 'Review', summary: '{{name}}, {{rating}} stars' });
 
-const testimonialsSchema = listOf(
-  review,
-  'What customers say, in the order it is shown. Only what real customers wrote: made-up reviews are against the law',
-  'name: ...',
+const testimonialsSchema = described(
+  z.array(review),
+  'What customers say, in the order it is shown. Only what real customers wrote: made-up reviews are against the law. Without reviews, the site has no page for them',
+  '- name: ...',
   'Reviews',
 )
   // Two customers may write the same few words.
@@ -354,6 +378,7 @@ const pagesSchema = z
         photo: photo
           .meta({ title: 'Photo of the owner', description: 'A photo of the owner. It may be left out' })
           .optional(),
+        caption: requiredText('The words under that photo, if not "Owner"', 'The two of us').optional(),
       })
       .meta({ title: 'About us, on the home page' }),
     services: z.strictObject(page).meta({ title: 'Services page' }),
@@ -382,8 +407,12 @@ export const schemas = {
 export type Business = z.infer<typeof businessSchema> & {
   /** The full name where the content has no short one. lib/content/index.ts adds it. */
   shortName: string;
-  /** The phone number in E.164 format, for `tel:` links: `+441632960123`. lib/content/index.ts adds it. */
+  /** The numbers in E.164 format, for links: `+441632960123`. lib/content/index.ts adds them. */
   phoneInternational: string;
+  mobileInternational?: string;
+  whatsAppInternational?: string;
+  /** Whether there are reviews, and a page for them. lib/content/index.ts adds it. */
+  hasReviews: boolean;
 };
 export type Service = z.infer<typeof servicesSchema>[number];
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { photoIndexPath, readPhotoIndex } from '@/lib/content';
@@ -60,6 +61,16 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
       const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
       problems.push(describe({ problem: `cannot be read as an image (${reasonOf(error)})`, remedy }));
     }
+  }
+  const logo = files?.business.logo;
+  if (logo && !existsSync(`public${logo}`)) {
+    const remedy = 'Put the file there, or take the line out.';
+    problems.push({
+      file: `${contentDirectory}/business.yaml`,
+      line: 1,
+      problem: `public${logo} cannot be found`,
+      remedy,
+    });
   }
   if (!files || problems.length > 0) throw new ContentError(problems);
 

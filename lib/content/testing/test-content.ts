@@ -65,6 +65,7 @@ export const business: Business = {
   ...content.business,
   shortName: 'Ferrers',
   phoneInternational: '+441632960999',
+  hasReviews: true,
 };
 
 /** The services as components get them. */
@@ -80,6 +81,11 @@ export const businessDetails = {
     { name: 'Mastodon', url: 'https://mastodon.example.org/@ferrers' },
   ],
   banner: ['We come to you'],
+  mobile: '07700 900456',
+  whatsApp: '07700 900457',
+  map: 'https://maps.example.org/diss',
+  openingHours: 'Monday to Friday 8am to 6pm\nSaturday by arrangement',
+  logo: '/logo.svg',
   address: { street: 'Mere House, 3 Park Road', town: 'Diss', postcode: 'IP22 4AS' },
   companyNumber: '01234567',
   registeredOffice: '1 High Street, Diss',

@@ -83,6 +83,11 @@ export function isForRouter(file: string, files: string[]): boolean {
   return true;
 }
 
+/** Whether a page has called `notFound()`, because the content has nothing for it: there are no reviews, for example. */
+export function isNotFound(html: string): boolean {
+  return html.includes('<html id="__next_error__"');
+}
+
 /**
  * Makes the URLs in a stylesheet independent of its own URL.
  *

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { isForRouter, readNextPage, withAbsoluteUrls } from './next-output';
+import { isForRouter, isNotFound, readNextPage, withAbsoluteUrls } from './next-output';
 import { contentPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
 
@@ -51,17 +51,20 @@ export async function postprocess(exported: string, directory: string, site: Sit
     // The owner's own file stays as it is, for example one that proves ownership of the site to a search engine.
     const isOwn = existsSync(path.join('public', file));
     if (!isOwn && isForRouter(file, files)) continue;
+    const source = path.join(exported, file);
     const target = path.join(directory, file);
-    await cp(path.join(exported, file), target);
-    if (isOwn) continue;
-    if (file.endsWith('.html')) {
-      const source = await readFile(target, 'utf8');
-      const { html, pageData } = await processPage(source, inlineScript, readAsset, site);
+    if (!isOwn && file.endsWith('.html')) {
+      const exportedPage = await readFile(source, 'utf8');
+      if (isNotFound(exportedPage)) continue;
+      const { html, pageData } = await processPage(exportedPage, inlineScript, readAsset, site);
       await writeFile(target, html);
       await writeFile(path.join(directory, pageData.path), pageData.text);
-    } else if (/^_next\/static\/chunks\/.*\.js$/.test(file)) {
+    } else if (!isOwn && /^_next\/static\/chunks\/.*\.js$/.test(file)) {
+      await mkdir(path.dirname(target), { recursive: true });
       // The names keep Next's hashes: the added line is the same in every version.
-      await writeFile(target, compileHint + (await readFile(target, 'utf8')));
+      await writeFile(target, compileHint + (await readFile(source, 'utf8')));
+    } else {
+      await cp(source, target);
     }
   }
 }

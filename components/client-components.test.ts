@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { listFiles } from '@/scripts/lib/list-files';
 
 /** Every client component, and why it cannot be a server component. */
 const reasons: Record<string, string> = {
@@ -12,9 +12,7 @@ const reasons: Record<string, string> = {
 };
 
 const sources = ['app', 'components']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  )
+  .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
 const clientComponents = sources.filter((file) => /^['"]use client['"]/.test(readFileSync(file, 'utf8')));
 

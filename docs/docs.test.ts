@@ -7,6 +7,7 @@ import { describeSchema, inWords, type FieldSchema } from '@/lib/content/field-s
 import { readContent } from '@/lib/content/read';
 import { schemas } from '@/lib/content/schema';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import { listFiles } from '@/scripts/lib/list-files';
 import packageFile from '../package.json';
 
 /** Generated or installed, not committed. */
@@ -15,12 +16,10 @@ const generatedFiles = /^public\/(photos\/|share\.jpg)/;
 
 const files = readdirSync('.')
   .filter((entry) => !generatedFolders.test(entry))
-  .flatMap((entry) => (statSync(entry).isDirectory() ? filesIn(entry) : [entry]));
+  .flatMap((entry) =>
+    statSync(entry).isDirectory() ? listFiles(entry).map((file) => `${entry}/${file}`) : entry,
+  );
 const documents = files.filter((file) => file.endsWith('.md'));
-
-function filesIn(folder: string) {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
-}
 
 const read = (document: string) => readFileSync(document, 'utf8');
 

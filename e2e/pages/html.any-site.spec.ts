@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { listFiles } from '@/scripts/lib/list-files';
 import { previewDirectoryOf } from '@/scripts/lib/preview-directory';
 import { expect, test } from '../support/test';
 
@@ -26,11 +25,9 @@ const checker = new HtmlValidate(
 
 test('every page is valid HTML', async ({ contentFolder }) => {
   const directory = previewDirectoryOf(contentFolder);
-  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  );
+  const pages = listFiles(directory).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(1);
-  const { results } = await checker.validateMultipleFiles(pages.map((file) => path.join(directory, file)));
+  const { results } = await checker.validateMultipleFiles(pages.map((file) => `${directory}/${file}`));
   const errors = results.flatMap(({ filePath, messages }) =>
     messages.map(({ line, column, message }) => `${filePath}:${line}:${column}: ${message}`),
   );

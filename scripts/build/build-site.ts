@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getContent } from '@/lib/content';
 import { contentDirectory } from '@/lib/content/directory';
@@ -12,6 +12,7 @@ import { buildEditor } from './editor/build-editor';
 import { removeUnusedPhotos } from './encode-photos';
 import { addPageFolders } from './page-folders';
 import { prepare } from './prepare';
+import { listFiles } from '../lib/list-files';
 import { previewDirectory } from '../lib/preview-directory';
 import { postprocess } from './postprocess/postprocess';
 
@@ -21,7 +22,7 @@ export const exportDirectory = '.cache/export';
 const buildHashFile = `${previewDirectory}.txt`;
 
 /** What every build writes into `public/`. */
-const generatedFile = /^public[\\/](photos[\\/]|share-[0-9a-f]{8}\.jpg$)/;
+const generatedFile = /^public\/(photos\/|share-[0-9a-f]{8}\.jpg$)/;
 
 /** The files and folders that the site is built from. */
 const sources = [
@@ -81,18 +82,11 @@ export async function buildPreview(): Promise<void> {
 async function hashSources(): Promise<string> {
   const { FORM_ENDPOINT, SITE_URL, REPOSITORY } = process.env;
   const hash = createHash('sha256').update(`${FORM_ENDPOINT} ${SITE_URL} ${REPOSITORY}`);
-  for (const source of sources) {
-    for (const file of await listFiles(source)) hash.update(file).update(await readFile(file));
+  const files = sources.flatMap((source) =>
+    statSync(source).isFile() ? source : listFiles(source).map((file) => `${source}/${file}`),
+  );
+  for (const file of files.filter((name) => !generatedFile.test(name) && !name.includes('.test.'))) {
+    hash.update(file).update(await readFile(file));
   }
   return hash.digest('hex');
-}
-
-async function listFiles(source: string): Promise<string[]> {
-  if ((await stat(source)).isFile()) return [source];
-  const entries = await readdir(source, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !generatedFile.test(file))
-    .sort();
 }

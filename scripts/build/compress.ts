@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { listFiles } from '../lib/list-files';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -15,9 +16,8 @@ const textFile = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
  * @param directory the export
  */
 export async function compress(directory: string): Promise<void> {
-  const files = await readdir(directory, { recursive: true });
   await Promise.all(
-    files
+    listFiles(directory)
       .filter((file) => textFile.test(file))
       .map(async (file) => {
         const target = path.join(directory, file);

@@ -28,24 +28,27 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
   await mkdir(outputDirectory, { recursive: true });
 
+  const existing: string[] = await readdir(photosDirectory).catch(() => []);
   const previous = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
   for (const { photo, layout, fieldPath, ...place } of photoReferences) {
     // A photo in several places is encoded for the first of them: the wide one comes first.
     if (index[photo]) continue;
-    const source = path.join(contentDirectory, photo);
+    const file = path.basename(photo);
+    const source = `${photosDirectory}/${file}`;
     const describe = ({ problem, remedy }: Pick<Problem, 'problem' | 'remedy'>): Problem => ({
       ...place,
       problem: `${source} ${problem}`,
       remedy: `${remedy} (in the editor: ${editorPlace(fieldPath)})`,
     });
-    const data = await readFile(source).catch(() => undefined);
-    if (!data) {
+    // Some systems find a file by its name in other letters, but the host of the site may not.
+    if (!existing.includes(file)) {
       const remedy = `Choose the photo again, put it into ${photosDirectory}, or correct the name: capital letters and the ending matter.`;
       problems.push(describe({ problem: 'cannot be found', remedy }));
       continue;
     }
     try {
+      const data = await readFile(source);
       const size = await readSize(data);
       const unusable = findShapeProblem(size);
       if (unusable) {
@@ -54,7 +57,7 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
       }
       const small = findSizeProblem(size, layout);
       if (small) warnings.push(describe(small));
-      const { encoded, isNew } = await encodePhoto(data, path.parse(photo).name, layout, previous[photo]);
+      const { encoded, isNew } = await encodePhoto(data, path.parse(file).name, layout, previous[photo]);
       if (isNew) console.log(`Encoded ${source}`);
       index[photo] = encoded;
     } catch (error) {
@@ -74,7 +77,7 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   }
   if (!files || problems.length > 0) throw new ContentError(problems);
 
-  await warnAboutUnusedPhotos(photoReferences);
+  warnAboutUnusedPhotos(existing, photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
   await removeUnusedPhotos(outputDirectory, Date.now() - retentionMs);
@@ -98,11 +101,9 @@ export async function removeUnusedPhotos(directory: string, before = Infinity): 
   }
 }
 
-async function warnAboutUnusedPhotos(references: PhotoReference[]) {
+function warnAboutUnusedPhotos(files: string[], references: PhotoReference[]) {
   const used = new Set(references.map(({ photo }) => photo));
-  const unused = (await readdir(photosDirectory)).filter(
-    (file) => !used.has(`./photos/${file}`) && !file.startsWith('.'),
-  );
+  const unused = files.filter((file) => !used.has(`./photos/${file}`) && !file.startsWith('.'));
   if (unused.length === 0) return;
   console.warn(
     `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n  ${unused.join('\n  ')}`,

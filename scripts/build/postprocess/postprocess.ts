@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { listFiles } from '../../lib/list-files';
 import { isForRouter, isNotFound, readNextPage, withAbsoluteUrls } from './next-output';
 import { contentPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
@@ -37,11 +38,7 @@ type Site = {
  * @throws Error when Next's output is not as expected, with what has changed
  */
 export async function postprocess(exported: string, directory: string, site: Site): Promise<void> {
-  const files = (await readdir(exported, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(exported, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
-    );
+  const files = listFiles(exported);
   const readAsset = (url: string) => readFile(path.join(exported, url.slice(site.basePath.length)), 'utf8');
   const inlineScript = await compileInlineScript(site.basePath);
 

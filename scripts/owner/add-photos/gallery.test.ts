@@ -109,7 +109,7 @@ it('adds the photos of a folder, and names the files that it leaves out', async 
   for (const name of ['film.mov', '._red wall.png']) writeFileSync(`new/${name}`, '');
   await expect(addPhotos(['new'])).resolves.toEqual(['content/photos/red-wall.jpg']);
   expect(jest.mocked(console.warn).mock.calls).toEqual([
-    [expect.stringMatching(/^Left out.*\n {2}new\/film\.mov$/)],
+    [expect.stringMatching(/^Left out.*\n {2}new[\\/]film\.mov$/)],
   ]);
 });
 

@@ -80,6 +80,8 @@ export default defineConfig([
     files: ['app/**', 'components/**', 'scripts/build/postprocess/inline-script.ts'],
     ignores: ['**/*.test.*'],
   },
+  // The function `use` of Playwright's fixtures is no hook.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // Commands print to the terminal.
   { files: ['scripts/**', 'e2e/support/install.ts', 'jest.setup.ts'], rules: { 'no-console': 'off' } },
 ]);

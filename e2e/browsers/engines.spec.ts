@@ -8,10 +8,10 @@ const names = ['Firefox', 'WebKit'] as const;
 
 const test = base.extend<{ engine: (typeof names)[number]; enginePage: EnginePage }>({
   engine: ['Firefox', { option: true }],
-  enginePage: async ({ engine, baseURL }, provide) => {
+  enginePage: async ({ engine, baseURL }, use) => {
     test.skip(!engines[engine].find(), `${engine} is not installed`);
     const enginePage = await launch[engine](baseURL);
-    await provide(enginePage);
+    await use(enginePage);
     await enginePage.close();
   },
 });

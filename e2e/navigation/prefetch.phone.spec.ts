@@ -8,8 +8,8 @@ type Request = { path: string; isPrefetch: boolean; bytes: number };
 
 /** The site on a server that records the requests for pages; Playwright does not see what is prefetched. */
 const test = base.extend<{ requests: Request[]; baseURL: string }>({
-  requests: async ({}, provide) => provide([]),
-  baseURL: async ({ requests }, provide) => {
+  requests: async ({}, use) => use([]),
+  baseURL: async ({ requests }, use) => {
     const site = staticServer(previewDirectory, enquiriesFile);
     const port = await freePort();
     const server = await listen(
@@ -25,7 +25,7 @@ const test = base.extend<{ requests: Request[]; baseURL: string }>({
       port,
       'PORT',
     );
-    await provide(`http://localhost:${port}/`);
+    await use(`http://localhost:${port}/`);
     server.close();
   },
 });

@@ -19,10 +19,10 @@ type WorkerFixtures = { mock: MockService; servicePort: number };
 export const test = base.extend<{ service: MockService }, WorkerFixtures>({
   // For every test, also for one that does not name it: the worker's service may have the answer of the test before.
   service: [
-    async ({ mock }, provide) => {
+    async ({ mock }, use) => {
       mock.answer = undefined;
       mock.postCount = 0;
-      await provide(mock);
+      await use(mock);
     },
     { auto: true },
   ],

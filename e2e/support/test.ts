@@ -24,13 +24,13 @@ type Options = {
 export const test = base.extend<Options & { content: ContentFiles }>({
   contentFolder: ['', { option: true }],
   siteUrl: ['', { option: true }],
-  content: async ({ contentFolder }, provide) => {
+  content: async ({ contentFolder }, use) => {
     const { files, problems } = readContent(contentFolder);
     if (!files) throw new ContentError(problems);
-    await provide(files);
+    await use(files);
   },
   allowedErrors: [/^$/, { option: true }],
-  page: async ({ page, allowedErrors, baseURL }, provide) => {
+  page: async ({ page, allowedErrors, baseURL }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -41,7 +41,7 @@ export const test = base.extend<Options & { content: ContentFiles }>({
       const isExpected = baseURL?.startsWith(`${origin}/`) || href === endpoint || protocol === 'data:';
       if (!isExpected) errors.push(`request to ${href}`);
     });
-    await provide(page);
+    await use(page);
     expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
   },
 });

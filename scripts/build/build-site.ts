@@ -51,7 +51,13 @@ export async function buildSite(directory: string): Promise<void> {
   await prepare();
   const build = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIRECTORY: exportDirectory },
+    env: {
+      ...process.env,
+      // A shell may have set it for other programs.
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      EXPORT_DIRECTORY: exportDirectory,
+    },
   });
   const [status] = await once(build, 'exit');
   if (status !== 0) throw new Error('`next build` failed: see its output above.');

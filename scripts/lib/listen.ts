@@ -9,9 +9,9 @@ export const loopback = '127.0.0.1';
  *
  * @param handler handles every request
  * @param variable the environment variable that sets the port, for the error message
- * @param host the address to listen on
+ * @param host the address to listen on: SITE_HOST, or only this computer
  * @returns the server, when it is listening
- * @throws Error when the port is in use or not permitted
+ * @throws Error when the port is in use or not permitted, or the address not this computer's
  */
 export async function listen(
   handler: RequestListener,
@@ -21,6 +21,11 @@ export async function listen(
 ): Promise<Server> {
   const server = createServer(handler).listen(port, host);
   await once(server, 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
+    if (code !== 'EADDRINUSE' && code !== 'EACCES') {
+      throw new Error(
+        `SITE_HOST is "${host}", which is no address of this computer (${message}). Correct it, or leave it out.`,
+      );
+    }
     const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be used (${message})`;
     throw new Error(
       `Port ${port} ${reason}. Stop the program that uses it, or choose another port: ${variable}=${port + 1}`,

@@ -6,7 +6,7 @@ import { buildEditor } from '../build/editor/build-editor';
 import { prepare } from '../build/prepare';
 import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { runCommand } from '../lib/run-command';
-import { checkEnquiriesFile, enquiriesFile } from './local-form-service';
+import { checkEnquiriesFile, enquiriesFile, setFormEndpoint } from './local-form-service';
 import { staticServer } from './static-server';
 import { watchContent } from './watch-content';
 
@@ -20,8 +20,9 @@ const ownPaths = /^\/(admin\/?|enquiries|_next\/static\/editor\/.*)$/;
 // visitors get, use npm start.
 runCommand(async () => {
   const port = readPort('PORT', 3000);
-  process.env.NEXT_TELEMETRY_DISABLED = '1';
-  process.env.FORM_ENDPOINT ||= '/enquiries';
+  // A shell may have set NODE_ENV for other programs.
+  Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
+  setFormEndpoint('/enquiries');
   await checkEnquiriesFile(enquiriesFile);
   await checkPort(port);
   await prepare();

@@ -9,6 +9,14 @@ import { reasonOf } from '../lib/reason-of';
 export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
 
 /**
+ * Has the form of a preview post to the local form service, unless FORM_ENDPOINT names another. Empty counts as missing: a preview never
+ * sends enquiries to the owner's form service.
+ */
+export function setFormEndpoint(endpoint: string): void {
+  process.env.FORM_ENDPOINT ||= endpoint;
+}
+
+/**
  * A local form service that behaves like hosted ones: it accepts JSON from scripts of any origin, and URL-encoded forms
  * from browsers without scripts. It responds with 200 once the enquiry is flushed to disk.
  *

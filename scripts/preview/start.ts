@@ -6,7 +6,7 @@ import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { previewDirectory } from '../lib/preview-directory';
 import { reasonOf } from '../lib/reason-of';
 import { runCommand } from '../lib/run-command';
-import { checkEnquiriesFile, enquiriesFile } from './local-form-service';
+import { checkEnquiriesFile, enquiriesFile, setFormEndpoint } from './local-form-service';
 import { staticServer } from './static-server';
 import { watchContent } from './watch-content';
 
@@ -14,18 +14,14 @@ import { watchContent } from './watch-content';
 // builds the site again, so that what is saved in the editor appears on reload.
 runCommand(async () => {
   const port = readPort('PORT', 3000);
-  const host = process.env.HOST || loopback;
-  // Empty counts as missing: a preview never sends enquiries to the real form service.
-  process.env.FORM_ENDPOINT ||= '/enquiries';
+  const host = process.env.SITE_HOST || loopback;
+  setFormEndpoint('/enquiries');
   await checkEnquiriesFile(enquiriesFile);
   await checkPort(port, host);
   await buildPreview();
   const basePath = getBasePath();
   await listen(staticServer(previewDirectory, enquiriesFile, basePath), port, 'PORT', host);
-  const addresses = host === loopback ? [] : Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-  const inNetwork = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
-  const names = ['localhost', ...inNetwork.map(({ address }) => address)];
-  const origins = names.map((name) => `http://${name}:${port}${basePath}`);
+  const origins = namesOf(host).map((name) => `http://${name}:${port}${basePath}`);
   console.log(`
   The site:   ${origins.join(', ')}
   The editor: ${origins[0]}/admin
@@ -45,3 +41,12 @@ runCommand(async () => {
     }
   });
 });
+
+/** The names under which browsers reach an address that the server listens on. */
+function namesOf(host: string) {
+  if (host === loopback) return ['localhost'];
+  if (!['0.0.0.0', '::'].includes(host)) return [host.includes(':') ? `[${host}]` : host];
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const inNetwork = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['localhost', ...inNetwork.map(({ address }) => address)];
+}

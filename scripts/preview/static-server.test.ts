@@ -65,10 +65,13 @@ it('reports a file for enquiries that is not writable, at the start and to the s
   expect((await post(JSON.stringify(enquiry))).status).toBe(500);
 });
 
-it('reports which port is in use and how to choose another, and leaves a free port free', async () => {
+it('reports which port is in use, or that the address is not this computer, and leaves a free port free', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(checkPort(port)).rejects.toThrow(
     `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
+  );
+  await expect(checkPort(port, '192.0.2.1')).rejects.toThrow(
+    'SITE_HOST is "192.0.2.1", which is no address of this computer (listen EADDRNOTAVAIL',
   );
   const free = await freePort();
   await checkPort(free);

@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import Color from 'colorjs.io';
 import { swatches } from '@/components/ui/swatches';
+import { contrast } from '@/e2e/support/contrast';
 import { colourToken } from '@/scripts/lib/colour-token';
 import { themeColour } from './theme-colour';
 
 /* The contrast of other texts is tested by axe (e2e/accessibility). */
 
-const contrast = (one: string, other: string) =>
-  Color.contrast(colourToken(one), colourToken(other), 'WCAG21');
+const contrastOf = (one: string, other: string) => contrast(colourToken(one), colourToken(other));
 
 it.each(swatches)('%j has a contrast of at least 4.5:1', ({ background, text }) => {
-  expect(contrast(text.slice('text-'.length), background.slice('bg-'.length))).toBeGreaterThanOrEqual(4.5);
+  expect(contrastOf(text.slice('text-'.length), background.slice('bg-'.length))).toBeGreaterThanOrEqual(4.5);
 });
 
 it.each([
@@ -22,7 +21,7 @@ it.each([
   ['ink-soft', 'paper'],
   ['ink-soft', 'chalk'],
 ])('icons, borders and outlines in %s on %s have a contrast of at least 3:1', (colour, background) => {
-  expect(contrast(colour, background)).toBeGreaterThanOrEqual(3);
+  expect(contrastOf(colour, background)).toBeGreaterThanOrEqual(3);
 });
 
 it('the theme colour is the background colour of the pages', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import Color from 'colorjs.io';
+import { contrast } from './contrast';
 
 /** The focused element as a user sees it. */
 export type FocusedElement = {
@@ -109,9 +109,7 @@ export async function getFocusedElement(page: Page): Promise<FocusedElement | un
 /** The lowest contrast between the outline and the adjacent colours; 0 next to an image. */
 export function outlineContrast({ outline, adjacentColours }: FocusedElement): number {
   return Math.min(
-    ...adjacentColours.map((colour) =>
-      colour === 'an image' ? 0 : Color.contrast(outline.colour, colour, 'WCAG21'),
-    ),
+    ...adjacentColours.map((colour) => (colour === 'an image' ? 0 : contrast(outline.colour, colour))),
   );
 }
 

@@ -153,9 +153,9 @@ test('says whether the last Save is online, and why not', async ({ page, content
     const exitCode = { annotation_level, message: 'Process completed with exit code 1.' };
     github.annotations = [{ annotation_level, ...annotation }, exitCode];
   };
-  const changeOwner = async (owner: string) => {
+  const changeName = async (name: string) => {
     await openFile(page, 'Business');
-    await page.getByRole('textbox', { name: 'Owner' }).fill(owner);
+    await page.getByRole('textbox', { name: 'Name' }).first().fill(name);
     await save(page);
     await expect(page.getByText('Checking your last Save')).toBeVisible();
   };
@@ -164,7 +164,7 @@ test('says whether the last Save is online, and why not', async ({ page, content
   await signIn(page);
   await expect(page.getByText('Saved, not online yet: the reviews are the sample’s Details')).toBeVisible();
 
-  await changeOwner('Ann');
+  await changeName('Ann');
   publish('failure', { message: 'phone is not a phone number (in the editor: Business, Phone number)' });
   const refused = page.getByText(
     'Refused: phone is not a phone number (in the editor: Business, Phone number) Details',
@@ -172,7 +172,7 @@ test('says whether the last Save is online, and why not', async ({ page, content
   await expect(refused).toHaveRole('status');
   await expect(refused.getByRole('link')).toHaveAttribute('href', /\/ferris\/website\/actions\/runs\/2$/);
 
-  await changeOwner('Jo');
+  await changeName('Jo');
   publish('success', { message: '' });
   await expect(page.getByText(/^Online since 1 May 2026 at \d\d:51. Details$/)).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { freePort } from '@/scripts/lib/listen';
 import { endpoint, enquiriesFile } from '../support/form-service';
 import { expect, test as base } from '../support/test';
@@ -48,19 +50,38 @@ for (const host of ['0.0.0.0', '::1']) {
   });
 }
 
-test('npm run dev serves the pages, with a form that posts to the local form service', async ({
-  run,
-  content,
-}) => {
-  const [port, formPort] = [await freePort(), await freePort()];
-  run('scripts/preview/dev.ts', {
-    PORT: `${port}`,
-    FORM_PORT: `${formPort}`,
-    // Empty counts as missing: an enquiry from a preview never reaches the owner's form service.
-    FORM_ENDPOINT: '',
-    ENQUIRIES_FILE: enquiriesFile,
+test.describe('npm run dev', () => {
+  // Visitors do not get its pages, and the editor is on another origin than the tests.
+  test.use({ allowedErrors: /./ });
+
+  test('has the editor and the form at the addresses of npm start, and shows changes on reload', async ({
+    page,
+    run,
+  }, testInfo) => {
+    test.setTimeout(120_000);
+    const directory = path.relative('.', testInfo.outputPath('content'));
+    cpSync('e2e/fixtures/content', directory, { recursive: true });
+    const port = await freePort();
+    const site = `http://localhost:${port}`;
+    run('scripts/preview/dev.ts', {
+      CONTENT_DIRECTORY: directory,
+      PORT: `${port}`,
+      // Empty counts as missing: an enquiry from a preview never reaches the owner's form service.
+      FORM_ENDPOINT: '',
+      ENQUIRIES_FILE: enquiriesFile,
+    });
+    await expect(async () => {
+      expect((await page.goto(`${site}/admin`))?.status()).toBe(200);
+    }).toPass();
+    await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+
+    await page.goto(site);
+    await expect(page.getByRole('form')).toHaveAttribute('action', '/enquiries');
+    const file = path.join(directory, 'pages.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('heading: Careful Painters', 'heading: Changed'));
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Changed', { timeout: 1_000 });
+    }).toPass();
   });
-  const load = () => fetch(`http://localhost:${port}`).then((response) => response.text(), String);
-  await expect.poll(load, { timeout: 50_000 }).toContain(content.business.phone);
-  expect(await load()).toContain(`action="http://localhost:${formPort}/enquiries"`);
 });

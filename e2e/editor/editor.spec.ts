@@ -216,3 +216,34 @@ test('changes the files of a folder on this computer', async ({ page, contentFol
   await save(page);
   await expect.poll(() => page.evaluate('readFile()')).toContain('phone: 029 2018 0043');
 });
+
+// As docs/handbook.md says under "Undo".
+test('what has not been saved can be discarded', async ({ page, contentFolder, content }) => {
+  const github = await mockGitHub(page, contentFolder);
+  await signIn(page);
+  await openFile(page, 'Business');
+  const phone = page.getByRole('textbox', { name: 'Phone number' });
+  await phone.click();
+  await phone.press('End');
+  await phone.pressSequentially('9');
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await openFile(page, 'Business');
+  await expect(page.getByText('Restore Draft')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(phone).toHaveValue(content.business.phone);
+  expect(github.commitCount).toBe(0);
+});
+
+/** The number of drafts that the editor has stored: it does when nothing has been typed for a moment. */
+async function countDrafts() {
+  const [{ name = '' } = {}] = await indexedDB.databases();
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => resolve(request.result);
+  });
+  return new Promise<number>((resolve) => {
+    const request = database.transaction('draft-backups').objectStore('draft-backups').count();
+    request.onsuccess = () => resolve(request.result);
+  });
+}

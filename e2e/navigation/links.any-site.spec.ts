@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { expect, missingPage, routes, test } from '../support/test';
+import { expect, missingPage, test } from '../support/test';
 
 type Reference = { from: string; url: string };
 
@@ -18,12 +18,17 @@ function urlsIn(html: string): string[] {
   ];
 }
 
-test('every link, anchor and file that the site references exists', async ({ request, baseURL, siteUrl }) => {
+test('every link, anchor and file that the site references exists', async ({
+  request,
+  baseURL,
+  siteRoutes,
+  siteUrl,
+}) => {
   const home = baseURL ?? '';
   const addressOf = (route: string) => new URL(`.${route}`, home).href;
   const read = async (address: string) => (await request.get(address)).text();
   const pages = new Map<string, string>();
-  for (const route of [...routes, missingPage]) pages.set(addressOf(route), await read(addressOf(route)));
+  for (const route of [...siteRoutes, missingPage]) pages.set(addressOf(route), await read(addressOf(route)));
   const sitemap = await read(addressOf('/sitemap.xml'));
   const manifest = await read(addressOf('/manifest.webmanifest'));
 

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import type { ContentFiles } from '@/lib/content/read';
 import { colourToken } from '@/scripts/lib/colour-token';
-import { expect, missingPage, open, routes, test } from '../support/test';
+import { expect, missingPage, open, test } from '../support/test';
 
 /** What the content says about the page at a route. */
 function pageAt({ pages }: ContentFiles, route: string) {
@@ -12,13 +12,14 @@ function pageAt({ pages }: ContentFiles, route: string) {
   return page;
 }
 
-for (const route of routes) {
-  test(`${route} has its heading, and metadata for search engines and social media`, async ({
-    request,
-    content,
-    siteUrl,
-  }) => {
-    const { business } = content;
+test('every page has its heading, and metadata for search engines and social media', async ({
+  request,
+  content,
+  siteRoutes,
+  siteUrl,
+}) => {
+  const { business } = content;
+  for (const route of siteRoutes) {
     const page = pageAt(content, route);
     const { heading, description } = page;
     const both = `${page.title} | ${business.shortName ?? business.name}`;
@@ -46,13 +47,15 @@ for (const route of routes) {
       const meta = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect(meta.attr('content'), name).toEqual(value);
     }
-    const jsonLd = $('script[type="application/ld+json"]').toArray();
-    const types = route === '/' ? ['WebSite', 'HousePainter'] : ['BreadcrumbList'];
-    expect(jsonLd.map((script) => JSON.parse($(script).text()))).toMatchObject(
-      types.map((type) => ({ '@context': 'https://schema.org', '@type': type })),
+    const scripts = $('script[type="application/ld+json"]').toArray();
+    const breadcrumbs = [{ item: `${siteUrl}/` }, { name: heading, item: siteUrl + route }];
+    expect(scripts.map((script) => JSON.parse($(script).text()))).toMatchObject(
+      route === '/'
+        ? [{ '@type': 'WebSite' }, { '@type': 'HousePainter' }]
+        : [{ '@type': 'BreadcrumbList', itemListElement: breadcrumbs }],
     );
-  });
-}
+  }
+});
 
 test('a hydrated page links to the web app manifest', async ({ page }) => {
   await open(page, './');
@@ -62,12 +65,13 @@ test('a hydrated page links to the web app manifest', async ({ page }) => {
 test('crawlers may visit all pages, and the sitemap lists them and every gallery photo', async ({
   request,
   content,
+  siteRoutes,
   siteUrl,
 }) => {
   const sitemap = await (await request.get('./sitemap.xml')).text();
   const addresses = (tag: string) =>
     [...sitemap.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, url = '']) => url);
-  expect(addresses('loc')).toEqual(routes.map((route) => siteUrl + route));
+  expect(addresses('loc')).toEqual(siteRoutes.map((route) => siteUrl + route));
   const photos = addresses('image:loc');
   expect(photos).toHaveLength(content.gallery.length);
   for (const photo of photos) expect(photo).toContain(`${siteUrl}/photos/`);

@@ -1,12 +1,12 @@
 import { stubPhotos } from '../support/states';
-import { expect, missingPage, open, routes, test } from '../support/test';
+import { expect, missingPage, open, test } from '../support/test';
 import { findLayoutProblems } from '../support/text-layout';
 
 test.use({ allowedErrors: /status of 404/ });
 
-test('pages lose no content at any width', async ({ page }) => {
+test('pages lose no content at any width', async ({ page, siteRoutes }) => {
   await stubPhotos(page);
-  for (const route of [...routes, missingPage]) {
+  for (const route of [...siteRoutes, missingPage]) {
     await (route === missingPage ? page.goto(`.${route}`) : open(page, `.${route}`));
     for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 844 });
@@ -18,8 +18,8 @@ test('pages lose no content at any width', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('every page shows all its content', async ({ page }) => {
-    for (const route of routes) {
+  test('every page shows all its content', async ({ page, siteRoutes }) => {
+    for (const route of siteRoutes) {
       await page.goto(`.${route}`);
       const isHidden = (elements: Element[]) =>
         elements

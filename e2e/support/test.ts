@@ -20,8 +20,11 @@ type Options = {
   allowedErrors: RegExp;
 };
 
+/** The pages of a site: all of them, or without that of reviews if there are none. */
+type Site = { siteRoutes: string[] };
+
 /** Every test of a page also fails on a console error, an uncaught error or a request to another origin. */
-export const test = base.extend<Options & { content: ContentFiles }>({
+export const test = base.extend<Options & Site & { content: ContentFiles }>({
   contentFolder: ['', { option: true }],
   siteUrl: ['', { option: true }],
   content: async ({ contentFolder }, use) => {
@@ -29,6 +32,8 @@ export const test = base.extend<Options & { content: ContentFiles }>({
     if (!files) throw new ContentError(problems);
     await use(files);
   },
+  siteRoutes: async ({ content }, use) =>
+    use(pageLinksFor({ hasReviews: content.testimonials.length > 0 }).map(({ href }) => href)),
   allowedErrors: [/^$/, { option: true }],
   page: async ({ page, allowedErrors, baseURL }, use) => {
     const errors: string[] = [];

@@ -1,8 +1,10 @@
-/** @jest-config-loader esbuild-register */
-import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const config: Config = {
+// A shell may have set it for other programs; Jest sets only a missing one.
+process.env.NODE_ENV = 'test';
+
+/** @type {import('jest').Config} */
+const config = {
   testEnvironment: 'jsdom',
   // Encoding photos takes a long time on a busy machine.
   testTimeout: 30_000,
@@ -10,7 +12,7 @@ const config: Config = {
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: ['/e2e/'],
-  // Contains copies of the project.
+  // Contains packages of its own.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };

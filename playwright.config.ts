@@ -53,13 +53,15 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
   // By the ending of a file: what runs on a phone (.phone), on both devices (.devices), on the owner's site (.owner-site) or on both sites
   // (.any-site). Everything else runs on a desktop.
   projects: [
-    { name: 'desktop', testIgnore: /\.(phone|owner-site)\.spec/, use: desktop },
+    { name: 'desktop', testIgnore: /(\.phone|\.owner-site|engines)\.spec/, use: desktop },
     { name: 'phone', testMatch: /\.(phone|devices)\.spec/, use: phone },
     {
       name: 'owner-site',
       testMatch: /\.(any|owner)-site\.spec/,
       use: { ...desktop, ...owner },
     },
+    { name: 'firefox', testMatch: /engines\.spec/, use: { browserName: 'firefox' } },
+    { name: 'webkit', testMatch: /engines\.spec/, use: { browserName: 'webkit' } },
   ],
   // Started one after the other, because both builds use Next's own folders.
   webServer: [tests, owner].map(({ contentFolder, siteUrl, baseURL }) => ({

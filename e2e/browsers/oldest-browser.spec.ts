@@ -1,4 +1,4 @@
-import { findOldestBrowser } from '../support/installed';
+import { findChromium } from '../support/installed';
 import { launchOptions } from '@/scripts/lib/browser';
 import { fillIn, sendButton } from '../support/enquiry-form';
 import { enquiriesFrom } from '../support/form-service';
@@ -7,7 +7,7 @@ import { expect, missingPage, routes, test } from '../support/test';
 
 /* Chromium 111 has no popovers, no CSS nesting and no `text-wrap`, and ignores what it does not know. */
 
-const executablePath = findOldestBrowser();
+const executablePath = findChromium('oldest');
 
 test.skip(!executablePath, 'the oldest browser is not installed');
 test.use({

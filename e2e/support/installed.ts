@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findCommand } from '@/scripts/lib/find-command';
 
-/* Browsers and servers beside Chromium that the tests use where they are installed. */
+/* Browsers and servers beside the tests' own Chromium that they use where they are installed. */
 
 /** The paths of all these commands, or undefined if one is not installed. */
 function findAll(...commands: string[]) {
@@ -10,20 +10,26 @@ function findAll(...commands: string[]) {
   return found.length === commands.length ? found : undefined;
 }
 
-/** Other engines: their commands, and the Debian packages that contain them. */
-export const engines = {
-  Firefox: { packages: ['firefox-esr'], find: () => findAll('firefox-esr') ?? findAll('firefox') },
+/** The system's browsers with other engines: their commands, and the Debian packages that contain them. */
+export const systemEngines = {
+  firefox: { packages: ['firefox-esr'], find: () => findAll('firefox-esr') ?? findAll('firefox') },
   // WebKitGTK's MiniBrowser has no headless mode: Xvfb provides a virtual display.
-  WebKit: { packages: ['webkit2gtk-driver', 'xvfb'], find: () => findAll('WebKitWebDriver', 'Xvfb') },
+  webkit: { packages: ['webkit2gtk-driver', 'xvfb'], find: () => findAll('WebKitWebDriver', 'Xvfb') },
 };
 
 /** Where `npm run test:install` installs those that are npm packages. */
 export const tools = '.cache/tools';
 
+/**
+ * Versions of Chromium for 64-bit Linux: the oldest that the site supports (`browserslist` in package.json), and the one that the
+ * screenshots were taken with, which npm has for every machine.
+ */
+export const chromiums = { oldest: '111.0.0', screenshots: '153.0.0' };
+
 const pathIfInstalled = (file: string) => (existsSync(file) ? path.resolve(file) : undefined);
 
-/** Chromium 111, the oldest that the site supports (`browserslist` in package.json). */
-export const findOldestBrowser = () => pathIfInstalled(`${tools}/chromium`);
+export const findChromium = (name: keyof typeof chromiums) =>
+  pathIfInstalled(`${tools}/chromium-${chromiums[name]}`);
 
 /** Cloudflare's runtime. */
 export const findWrangler = () => pathIfInstalled(`${tools}/node_modules/wrangler/bin/wrangler.js`);

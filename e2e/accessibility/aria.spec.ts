@@ -9,8 +9,6 @@ import { expect, missingPage, test } from '../support/test';
  *   npx playwright test e2e/accessibility/aria.spec.ts --update-snapshots=all
  */
 
-test.use({ allowedErrors: /Failed to load resource/ });
-
 const main = (page: Page) => page.getByRole('main');
 
 // The other pages consist of sections of the home page.

@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 import { inFormStates, openMenu, stopMotion } from '../support/states';
 import { expect, missingPage, test } from '../support/test';
 
-test.use({ allowedErrors: /Failed to load resource/ });
-
 /** Expects the open page, or a part of it, to violate no rule of WCAG 2.2 AA, nor the best practices of axe. */
 async function expectNoViolations(page: Page, part = 'html') {
   // Fading colours and moving links would cause false violations.

@@ -3,7 +3,7 @@ import { getFocusedElement, outlineContrast, precedes, type FocusedElement } fro
 import { inFormStates, openMenu, waitForScrollEnd } from '../support/states';
 import { expect, missingPage, open, test } from '../support/test';
 
-test.use({ reducedMotion: 'no-preference', allowedErrors: /Failed to load resource/ });
+test.use({ reducedMotion: 'no-preference' });
 
 const skipLink = 'Skip to content';
 

@@ -35,9 +35,7 @@ async function findLowContrast(page: Page) {
 }
 
 test.describe('in forced colours', () => {
-  test.use({ allowedErrors: /Failed to load resource/ });
-
-  // The other pages consist of sections of the home page.
+    // The other pages consist of sections of the home page.
   test('pages show icons, borders, photos and focus outlines', async ({ page }) => {
     for (const route of ['/', '/gallery']) {
       await open(page, route);

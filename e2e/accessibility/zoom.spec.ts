@@ -3,8 +3,6 @@ import { inFormStates, openMenu, stopMotion } from '../support/states';
 import { expect, missingPage, open, test } from '../support/test';
 import { findBrokenWords, findLayoutProblems } from '../support/text-layout';
 
-test.use({ allowedErrors: /Failed to load resource|status of 404/ });
-
 /** The narrowest phones. */
 const narrow = { width: 320, height: 640 };
 /** A window of 1280 × 1024 pixels at 400% zoom: https://www.w3.org/TR/WCAG22/#reflow */

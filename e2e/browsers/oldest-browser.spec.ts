@@ -13,7 +13,7 @@ test.skip(!executablePath, 'the oldest browser is not installed');
 test.use({
   launchOptions: { executablePath, args: [...launchOptions.args, '--disable-gpu'] },
   viewport: { width: 390, height: 844 },
-  allowedErrors: /'popover' attribute|status of 404/,
+  allowedErrors: /'popover' attribute/,
   // With the moving strip.
   reducedMotion: 'no-preference',
 });

@@ -6,7 +6,7 @@ import { expect, holdScripts, open } from '../support/test';
 
 /* Until the form hydrates, it is the browser's: send posts it at once. */
 
-test.use({ allowedErrors: /Failed to load resource|Content Security Policy|ERR_CONNECTION_REFUSED/ });
+test.use({ allowedErrors: /Failed to load resource.*\.js$/ });
 
 async function placeOf(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { endpoint, enquiriesFrom } from '../support/form-service';
 import { expect, holdScripts, open, test, waitForHydration } from '../support/test';
 
 // Expected: React's hydration error, and the browser's report of a blocked inline style.
-test.use({ allowedErrors: /Minified React error #418|inline style|Failed to load resource/ });
+test.use({ allowedErrors: /Minified React error #418|inline style/ });
 
 /** Replaces texts as Google Translate does. */
 function translate() {

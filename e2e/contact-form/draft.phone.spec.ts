@@ -4,7 +4,7 @@ import { field, fillIn, sendButton, thankYou } from '../support/enquiry-form';
 import { enquiriesFrom } from '../support/form-service';
 import { expect, holdScripts, open, test, waitForHydration } from '../support/test';
 
-test.use({ allowedErrors: /Failed to load resource|ERR_FAILED/ });
+test.use({ allowedErrors: /Failed to load resource.*\.js$/ });
 
 const draft = { Name: 'Jo Reader', Email: 'jo@exam', Message: '  Please paint my shed.\nIt is' };
 const blank = { Name: '', Email: '', Message: '' };

@@ -6,7 +6,7 @@ import { expect, open } from '../support/test';
 
 /* What a form service may answer, over real connections. Status codes are tested in send-enquiry.test.ts. */
 
-test.use({ allowedErrors: /Failed to load resource|blocked by CORS policy/ });
+test.use({ allowedErrors: /blocked by CORS policy|Failed to load resource.*thanks$/ });
 
 type Answer = NonNullable<MockService['answer']>;
 
@@ -112,7 +112,7 @@ test('without an answer in 15 seconds, the form reports a failure; a second atte
 
 test.describe('without scripts', () => {
   // The thank-you page is on another origin and has no favicon.
-  test.use({ javaScriptEnabled: false, allowedErrors: /request to .*\/thanks$|Failed to load resource/ });
+  test.use({ javaScriptEnabled: false, allowedErrors: /request to .*\/thanks$/ });
 
   test('the service can redirect to a thank-you page on another host', async ({
     page,

@@ -5,8 +5,6 @@ import { expect, open, test } from '../support/test';
 
 /* Leaving the page while the hydrated form sends an enquiry. */
 
-test.use({ allowedErrors: /Failed to load resource/ });
-
 /** Sends an enquiry to a service that does not answer, follows a link, and answers the browser's question. */
 async function leaveWhileSending(page: Page, answer: 'accept' | 'dismiss') {
   let respond = () => {};

@@ -1,7 +1,5 @@
 import { expect, missingPage, test } from '../support/test';
 
-test.use({ allowedErrors: /status of 404/ });
-
 test('the 404 page says which address is missing in the console, and links to the home page', async ({
   page,
 }) => {

@@ -44,7 +44,7 @@ test('the document of every page stays within its budget', async ({ request }) =
   }
 });
 
-test.use({ deviceScaleFactor: 2, allowedErrors: /status of 404/ });
+test.use({ deviceScaleFactor: 2 });
 
 for (const route of [...routes, missingPage]) {
   test(`${route} stays within its budgets`, async ({ page }) => {

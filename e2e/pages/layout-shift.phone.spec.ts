@@ -1,7 +1,7 @@
 import { expect, routes, test } from '../support/test';
 
 // Scripts would take most of the time, and they shift nothing: React reports any difference as an error.
-test.use({ reducedMotion: 'no-preference', allowedErrors: /Failed to load resource/ });
+test.use({ reducedMotion: 'no-preference', allowedErrors: /Failed to load resource.*\.js$/ });
 
 for (const width of [360, 390, 412]) {
   test(`no page shifts when fonts load late, at ${width} px`, async ({ page }) => {

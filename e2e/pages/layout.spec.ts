@@ -72,9 +72,7 @@ test('pages are complete at once, and a change of media starts no transition', a
 });
 
 test.describe('when sending fails', () => {
-  test.use({ allowedErrors: /Failed to load resource/ });
-
-  test('the toast is in view and never over the send button', async ({ page }) => {
+    test('the toast is in view and never over the send button', async ({ page }) => {
     await page.setViewportSize(phone);
     await inFormStates(page, {
       failed: async () => {

@@ -2,8 +2,6 @@ import { stubPhotos } from '../support/states';
 import { expect, missingPage, open, test } from '../support/test';
 import { findLayoutProblems } from '../support/text-layout';
 
-test.use({ allowedErrors: /status of 404/ });
-
 test('pages lose no content at any width', async ({ page, siteRoutes }) => {
   await stubPhotos(page);
   for (const route of [...siteRoutes, missingPage]) {

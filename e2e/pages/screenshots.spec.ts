@@ -16,7 +16,6 @@ import { expect, missingPage, routes, test } from '../support/test';
 const executablePath = findChromium('screenshots');
 
 test.use({ launchOptions: { executablePath, args: [...launchOptions.args, '--disable-lcd-text'] } });
-test.use({ allowedErrors: /Failed to load resource/ });
 // An update takes each screenshot several times.
 test.describe.configure({ timeout: 90_000 });
 

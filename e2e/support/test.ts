@@ -11,17 +11,25 @@ export const routes = pageLinksFor({ hasReviews: true }).map(({ href }) => href)
 /** An address without a page: every page that a visitor can see is in `routes` or here. */
 export const missingPage = '/no-such-page';
 
+/** Every page but those that consist of sections of the home page. */
+export const distinctPages = [...routes, missingPage].filter(
+  (route) => !['/services', '/testimonials', '/contact'].includes(route),
+);
+
 type Options = {
   /** The folder with the content of the site at the base URL. */
   contentFolder: string;
   /** The address that this site is built for. */
   siteUrl: string;
-  /** Matches the errors that a test causes on purpose. */
+  /** Matches the errors that a test causes on purpose, as their text and the URL that they are about. */
   allowedErrors: RegExp;
 };
 
 /** The pages of a site: all of them, or without that of reviews if there are none. */
 type Site = { siteRoutes: string[] };
+
+/** What the browser reports about the 404 page, and about a form service that a test lets fail. */
+const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}|${endpoint})$`);
 
 /** Every test of a page also fails on a console error, an uncaught error or a request to another origin. */
 export const test = base.extend<Options & Site & { content: ContentFiles }>({
@@ -38,7 +46,7 @@ export const test = base.extend<Options & Site & { content: ContentFiles }>({
   page: async ({ page, allowedErrors, baseURL }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('request', (request) => {
@@ -47,11 +55,11 @@ export const test = base.extend<Options & Site & { content: ContentFiles }>({
       if (!isExpected) errors.push(`request to ${href}`);
     });
     await use(page);
-    expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([]);
+    expect(errors.filter((error) => !allowedErrors.test(error) && !expectedError.test(error))).toEqual([]);
   },
 });
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page, and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await waitForHydration(page);

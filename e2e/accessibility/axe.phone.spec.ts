@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inFormStates, openMenu, stopMotion } from '../support/states';
-import { expect, missingPage, test } from '../support/test';
+import { distinctPages, expect, test } from '../support/test';
 
 /** Expects the open page, or a part of it, to violate no rule of WCAG 2.2 AA, nor the best practices of axe. */
 async function expectNoViolations(page: Page, part = 'html') {
@@ -16,9 +16,8 @@ async function expectNoViolations(page: Page, part = 'html') {
     .toEqual([]);
 }
 
-// The other pages consist of sections of the home page.
 test('pages have no axe violations', async ({ page }) => {
-  for (const route of ['/', '/gallery', '/terms', missingPage]) {
+  for (const route of distinctPages) {
     await test.step(route, async () => {
       await page.goto(route);
       await expectNoViolations(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getFocusedElement, outlineContrast, precedes, type FocusedElement } from '../support/focus';
 import { inFormStates, openMenu, waitForScrollEnd } from '../support/states';
-import { expect, missingPage, open, test } from '../support/test';
+import { distinctPages, expect, open, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -15,8 +15,8 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', lastName?: strin
     await page.keyboard.press(key);
     let focused = await getFocusedElement(page);
     // The browser may not have scrolled to it yet.
-    for (let attempt = 0; focused && focused.obscuredBy.length > 0 && attempt < 10; attempt++) {
-      await page.waitForTimeout(100);
+    if (focused && focused.obscuredBy.length > 0) {
+      await waitForScrollEnd(page);
       focused = await getFocusedElement(page);
     }
     if (!focused) break;
@@ -64,10 +64,9 @@ async function expectTabOrder(page: Page, isMobile: boolean) {
   expectReadingOrder(all.slice(1).filter(({ name }) => !/^(Close|Error)/.test(name)));
 }
 
-// The other pages consist of sections of the home page.
-for (const route of ['/', missingPage]) {
+for (const route of distinctPages) {
   test(`Tab moves through ${route} in reading order, and back`, async ({ page, isMobile }) => {
-    await (route === missingPage ? page.goto(route) : open(page, route));
+    await open(page, route);
     await expectTabOrder(page, isMobile);
   });
 }

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { contrast } from '../support/contrast';
 import { toast } from '../support/enquiry-form';
 import { getFocusedElement, outlineContrast } from '../support/focus';
-import { inFormStates, stopMotion } from '../support/states';
-import { expect, open, test } from '../support/test';
+import { inFormStates, recordMotion, stopMotion, waitForScrollEnd } from '../support/states';
+import { distinctPages, expect, open, test } from '../support/test';
 
 /** Finds icons and borders of fields and buttons with too little contrast to the page's background. */
 async function findLowContrast(page: Page) {
@@ -35,25 +35,23 @@ async function findLowContrast(page: Page) {
 }
 
 test.describe('in forced colours', () => {
-    // The other pages consist of sections of the home page.
-  test('pages show icons, borders, photos and focus outlines', async ({ page }) => {
-    for (const route of ['/', '/gallery']) {
+  test('pages show icons, borders, photos, focus outlines and the current page', async ({ page }) => {
+    for (const route of distinctPages) {
       await open(page, route);
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         expect(await findLowContrast(page)).toEqual([]);
-        await expect(page.getByRole('main').locator('img').first()).toBeVisible();
+        await expect(page.getByRole('main').getByRole('img').filter({ visible: false })).toHaveCount(0);
         await page.keyboard.press('Tab');
         const focused = await getFocusedElement(page);
         expect(focused && outlineContrast(focused)).toBeGreaterThanOrEqual(3);
       }
-      const currentLink = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-      const underline = await currentLink.evaluate(
-        (link) => getComputedStyle(link, '::after').backgroundColor,
-      );
-      for (const background of ['#ffffff', '#000000']) {
-        expect(contrast(underline, background)).toBeGreaterThanOrEqual(3);
-      }
+    }
+    await page.goto('/');
+    const currentLink = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+    const underline = await currentLink.evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+    for (const background of ['#ffffff', '#000000']) {
+      expect(contrast(underline, background)).toBeGreaterThanOrEqual(3);
     }
   });
 
@@ -121,36 +119,13 @@ test('text stays readable where the browser darkens the page by itself', async (
 });
 
 test('with reduced motion, nothing moves on a page or between pages', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const moved = new Set<string>();
-  await page.exposeFunction('recordMovement', (what: string) => moved.add(what));
-  await page.addInitScript(() => {
-    // On a busy machine it may be over before a frame shows its animations.
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      if (viewTransition) window.recordMovement('a transition between pages');
-    });
-    const recordAnimations = () => {
-      for (const { effect } of document.getAnimations()) {
-        if (effect instanceof KeyframeEffect) {
-          window.recordMovement(`${effect.target?.outerHTML.slice(0, 80)} ${effect.pseudoElement}`);
-        }
-      }
-      requestAnimationFrame(recordAnimations);
-    };
-    recordAnimations();
-  });
+  const motion = await recordMotion(page);
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover();
   await page.getByRole('listitem').filter({ hasText: 'Chapels & Halls' }).hover();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
   await page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first().hover();
-  await page.waitForTimeout(300);
-  expect([...moved]).toEqual([]);
+  await waitForScrollEnd(page);
+  expect([...motion]).toEqual([]);
 });
-
-declare global {
-  interface Window {
-    recordMovement: (what: string) => void;
-  }
-}

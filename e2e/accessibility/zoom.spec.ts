@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inFormStates, openMenu, stopMotion } from '../support/states';
-import { expect, missingPage, open, test } from '../support/test';
+import { distinctPages, expect, open, test } from '../support/test';
 import { findBrokenWords, findLayoutProblems } from '../support/text-layout';
 
 /** The narrowest phones. */
@@ -64,11 +64,10 @@ async function expectNoContentLoss(page: Page) {
   expect(problems).toEqual({});
 }
 
-// The other pages consist of sections of the home page.
 test('pages lose no content when zoomed, spaced or enlarged', async ({ page }) => {
-  for (const route of ['/', '/gallery', '/terms', missingPage]) {
+  for (const route of distinctPages) {
     await test.step(route, async () => {
-      await (route === missingPage ? page.goto(route) : open(page, route));
+      await open(page, route);
       await expectNoContentLoss(page);
     });
   }

@@ -93,7 +93,7 @@ test('while sending, the button shows it, and clicks and Enter do not send again
 });
 
 test.describe('when sending fails', () => {
-    test('the toast is announced, and stays until it is closed by its button, Escape or a swipe to the side, not by scrolling', async ({
+  test('the toast is announced, and stays until it is closed by its button, Escape or a swipe to the side, not by scrolling', async ({
     page,
   }) => {
     await page.route(endpoint, (route) => route.abort());

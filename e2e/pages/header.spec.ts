@@ -80,7 +80,7 @@ async function findProblems(frame: FrameLocator, widths: { numberFrom: number; s
 test.describe('the header is one row at every width', () => {
   test.use({ allowedErrors: /Failed to load resource.*\.js$/ });
 
-    test('for any name of up to 24 characters', async ({ page, content }) => {
+  test('for any name of up to 24 characters', async ({ page, content }) => {
     const frame = await openInFrame(page);
     await widenLetters(frame);
     const setFontSize = (size: string) =>

@@ -5,7 +5,7 @@ import { findLayoutProblems } from '../support/text-layout';
 test('pages lose no content at any width', async ({ page, siteRoutes }) => {
   await stubPhotos(page);
   for (const route of [...siteRoutes, missingPage]) {
-    await (route === missingPage ? page.goto(`.${route}`) : open(page, `.${route}`));
+    await open(page, `.${route}`);
     for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await findLayoutProblems(page), `${route} at ${width} px`).toEqual([]);

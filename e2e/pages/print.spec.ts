@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, open, test } from '../support/test';
+import { distinctPages, expect, open, test } from '../support/test';
 
 /** The default margins of browsers. */
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
@@ -13,12 +13,11 @@ async function expectCaptionBelow(photos: Locator) {
 
 const countMatches = (pdf: string, pattern: RegExp) => (pdf.match(pattern) ?? []).length;
 
-// The other pages consist of sections of the home page.
 test('pages print their content, their photos and how to reach the business, without navigation', async ({
   page,
   content,
 }) => {
-  for (const route of ['/', '/gallery', '/terms']) {
+  for (const route of distinctPages) {
     await page.emulateMedia({ media: null });
     await open(page, route);
     const photos = await page.getByRole('main').locator('img').count();

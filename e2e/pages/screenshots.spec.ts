@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { launchOptions } from '@/scripts/lib/browser';
 import { findChromium } from '../support/installed';
 import { inFormStates, openMenu, stubPhotos } from '../support/states';
-import { expect, missingPage, routes, test } from '../support/test';
+import { distinctPages, expect, missingPage, pageName, routes, test } from '../support/test';
 
 /*
  * Compares every page and state with the screenshots in e2e/pages/screenshots. After an intended change, update them
@@ -36,18 +36,13 @@ async function expectScreenshots(page: Page, name: string, widths: number[]) {
   }
 }
 
-function screenshotName(route: string) {
-  if (route === '/') return 'home';
-  return route === missingPage ? 'not-found' : route.slice(1);
-}
-
 test('pages match their screenshots', async ({ page }) => {
   await stubPhotos(page);
   for (const route of [...routes, missingPage]) {
     await page.goto(route);
     // On a phone, the other pages are columns of what the home page has, too.
-    const widths = ['/', '/gallery', '/terms', missingPage].includes(route) ? [390, 1280] : [1280];
-    await expectScreenshots(page, screenshotName(route), widths);
+    const widths = distinctPages.includes(route) ? [390, 1280] : [1280];
+    await expectScreenshots(page, pageName(route), widths);
   }
 });
 
@@ -75,6 +70,6 @@ test('the home page matches its screenshot in forced colours', async ({ page }) 
 
 test('the hero with its photo matches its screenshot', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await expect(page).toHaveScreenshot('hero-1280.png');
 });

@@ -53,6 +53,35 @@ export async function waitForScrollEnd(page: Page) {
   });
 }
 
+/** Records what moves in the pages that are opened from now on, in any frame. */
+export async function recordMotion(page: Page): Promise<Set<string>> {
+  const motion = new Set<string>();
+  await page.exposeFunction('recordMotion', (what: string) => motion.add(what));
+  await page.addInitScript(() => {
+    // On a busy machine it may be over before a frame shows its animations.
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) window.recordMotion('a transition between pages');
+    });
+    const recordAnimations = () => {
+      for (const { effect } of document.getAnimations()) {
+        if (!(effect instanceof KeyframeEffect)) continue;
+        const isEndless = effect.getTiming().iterations === Infinity;
+        const element = `${effect.target?.outerHTML.slice(0, 80)} ${effect.pseudoElement}`;
+        window.recordMotion(isEndless ? 'endless' : element);
+      }
+      requestAnimationFrame(recordAnimations);
+    };
+    recordAnimations();
+  });
+  return motion;
+}
+
+declare global {
+  interface Window {
+    recordMotion: (what: string) => void;
+  }
+}
+
 /** Waits for scrolling to end, finishes animations and transitions, and rewinds the endless ones. */
 export async function stopMotion(page: Page) {
   await waitForScrollEnd(page);

@@ -11,6 +11,10 @@ export const routes = pageLinksFor({ hasReviews: true }).map(({ href }) => href)
 /** An address without a page: every page that a visitor can see is in `routes` or here. */
 export const missingPage = '/no-such-page';
 
+/** The name of a page in the names of snapshots. */
+export const pageName = (route: string) =>
+  ({ '/': 'home', [missingPage]: 'not-found' })[route] ?? route.slice(1);
+
 /** Every page but those that consist of sections of the home page. */
 export const distinctPages = [...routes, missingPage].filter(
   (route) => !['/services', '/testimonials', '/contact'].includes(route),

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { postprocess } from './postprocess';
+
+const project = process.cwd();
+beforeEach(() => process.chdir(mkdtempSync(`${tmpdir()}/site-`)));
+afterEach(() => {
+  const directory = process.cwd();
+  process.chdir(project);
+  rmSync(directory, { recursive: true });
+});
+
+it("leaves the owner's own pages in public/ as they are, and stops at others that it does not know", async () => {
+  const site = { basePath: '', formEndpoint: '/enquiries' };
+  for (const directory of ['export', 'public']) {
+    mkdirSync(directory);
+    writeFileSync(`${directory}/google1f2e3d.html`, 'google-site-verification: google1f2e3d.html');
+    writeFileSync(`${directory}/ads.txt`, 'none');
+  }
+  await postprocess('export', 'out', site);
+  expect(readFileSync('out/google1f2e3d.html', 'utf8')).toBe('google-site-verification: google1f2e3d.html');
+  expect(readFileSync('out/ads.txt', 'utf8')).toBe('none');
+  rmSync('public', { recursive: true });
+  await expect(postprocess('export', 'out', site)).rejects.toThrow("Next's output has changed");
+});

@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { business, businessDetails, content, photo, services } from '@/lib/content/testing/test-content';
+import { business, businessDetails, content, photo } from '@/lib/content/testing/test-content';
 import { About } from './about';
 import { Contact } from './contact';
 import { Gallery } from './gallery';
 import { Hero } from './hero';
-import { Services } from './services';
 import { Terms } from './terms';
 import { Testimonials } from './testimonials';
 import { UnexpectedError } from './unexpected-error';
@@ -45,27 +44,6 @@ it('About has neither figure nor quote when the content has none', () => {
   render(<About about={pages.about} business={business} />);
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(texts('paragraph')).toEqual(['We paint.', 'Una Owner, Ferrers & Daughters']);
-});
-
-it.each([1, 2, 3, 4, 5, 7, 9])('Services fills its last row with %i services', (count) => {
-  const [service] = services;
-  if (!service) throw new Error('The test has no service.');
-  const all = Array.from({ length: count }, (_, position) => ({ ...service, title: `Service ${position}` }));
-  render(<Services texts={pages.services} services={all} headingLevel={1} />);
-  for (const screenSize of ['sm', 'lg']) {
-    const sixths = screen.getAllByRole('listitem').map((card) => {
-      const spans = new RegExp(`${screenSize}:col-span-(\\d)`).exec(card.className);
-      // Wide screens do as medium ones where nothing else is said.
-      return Number((spans ?? /sm:col-span-(\d)/.exec(card.className))?.[1]);
-    });
-    let used = 0;
-    for (const span of sixths) {
-      used += span;
-      expect(used).toBeLessThanOrEqual(6);
-      used %= 6;
-    }
-    expect(used).toBe(0);
-  }
 });
 
 it('Testimonials draws as many stars as it announces', () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { contrast } from '../support/contrast';
 import { toast } from '../support/enquiry-form';
 import { getFocusedElement, outlineContrast } from '../support/focus';
-import { inFormStates, recordMotion, stopMotion, waitForScrollEnd } from '../support/states';
+import { inFormStates, recordMotion, stopMotion, waitForFrames } from '../support/states';
 import { distinctPages, expect, open, test } from '../support/test';
 
 /** Finds icons and borders of fields and buttons with too little contrast to the page's background. */
@@ -126,6 +126,6 @@ test('with reduced motion, nothing moves on a page or between pages', async ({ p
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
   await page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first().hover();
-  await waitForScrollEnd(page);
+  await waitForFrames(page);
   expect([...motion]).toEqual([]);
 });

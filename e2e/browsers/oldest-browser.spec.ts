@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { findChromium } from '../support/installed';
 import { launchOptions } from '@/scripts/lib/browser';
 import { fillIn, sendButton } from '../support/enquiry-form';
 import { enquiriesFrom } from '../support/form-service';
 import { movingStrip } from '../support/states';
-import { expect, missingPage, routes, test } from '../support/test';
+import { expect, missingPage, open, routes, test, waitForHydration } from '../support/test';
 
 /* Chromium 111 has no popovers, no CSS nesting and no `text-wrap`, and ignores what it does not know. */
 
@@ -22,9 +23,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
+    const load = (page: Page, route: string) => (javaScriptEnabled ? open(page, route) : page.goto(route));
+
     test('every page shows header, menu and content', async ({ page }) => {
       for (const route of [...routes, missingPage]) {
-        await page.goto(route, { waitUntil: 'networkidle' });
+        await load(page, route);
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Unexpected/);
         await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
         const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
@@ -42,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('the banner can be paused, the menu links to pages and an enquiry arrives', async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await load(page, '/');
       await page.getByRole('checkbox', { name: 'Pause the moving text' }).check();
       await page.mouse.move(0, 700);
       await expect(movingStrip(page)).toHaveCSS('animation-play-state', 'paused');
@@ -52,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('link', { name: 'Contact' })
         .click();
       await expect(page).toHaveURL('/contact');
-      await page.waitForLoadState('networkidle');
+      if (javaScriptEnabled) await waitForHydration(page);
       const enquiry = await fillIn(page);
       await sendButton(page).click();
       await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();

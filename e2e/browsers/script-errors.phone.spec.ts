@@ -1,6 +1,6 @@
 import { fillIn, sendButton } from '../support/enquiry-form';
 import { enquiriesFrom } from '../support/form-service';
-import { expect, test } from '../support/test';
+import { expect, isHydrated, test } from '../support/test';
 
 const message = 'broken on purpose';
 
@@ -46,7 +46,10 @@ const faults: Record<string, (message: string) => void> = {
 for (const [fault, breakIt] of Object.entries(faults)) {
   test(`the page and the form still work with a fault in ${fault}`, async ({ page }) => {
     await page.addInitScript(breakIt, message);
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    let hasFailed = false;
+    page.on('pageerror', () => (hasFailed = true));
+    await page.goto('/contact');
+    await expect.poll(async () => hasFailed || (await isHydrated(page))).toBe(true);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForScrollEnd } from '../support/states';
-import { expect, holdScripts, open, test } from '../support/test';
+import { expect, open, test } from '../support/test';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
@@ -8,14 +8,6 @@ const expectPlace = (page: Page, path: string, top: number) =>
   expect
     .poll(() => page.evaluate(() => `${location.pathname} ${Math.round(scrollY)}`).catch(String))
     .toBe(`${path} ${top}`);
-
-test('links work before the scripts have loaded', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await footerLink(page, 'Terms').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms & Conditions');
-  release();
-});
 
 // Safari before 26.4 does not adjust the scroll position when something grows above it.
 test('a link to the form that is followed at once ends there, also without scroll anchoring', async ({

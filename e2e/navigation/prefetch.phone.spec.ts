@@ -2,7 +2,8 @@ import { freePort, listen } from '@/scripts/lib/listen';
 import { previewDirectory } from '@/scripts/lib/preview-directory';
 import { staticServer } from '@/scripts/preview/static-server';
 import { enquiriesFile } from '../support/form-service';
-import { expect, routes, test as base } from '../support/test';
+import { waitForFrames } from '../support/states';
+import { expect, hold, open, routes, test as base } from '../support/test';
 
 type Request = { path: string; isPrefetch: boolean; bytes: number };
 
@@ -37,19 +38,15 @@ test('every other page is prefetched once, after the page has loaded, and not re
   page,
   requests,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.avif', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.avif');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('domcontentloaded');
+  await waitForFrames(page);
   expect(prefetched(requests)).toEqual([]);
   release();
   await expect.poll(() => prefetched(requests).sort()).toEqual(routes.slice(1).sort());
   // Nothing may be requested again.
-  await page.waitForTimeout(500);
+  await waitForFrames(page);
   expect(prefetched(requests)).toHaveLength(routes.length - 1);
   expect(requests.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(90_000);
 
@@ -63,8 +60,9 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'connection', { value });
     }, connection);
-    await page.goto('/');
-    await page.waitForTimeout(2000);
+    // The page prefetches before it hydrates.
+    await open(page, '/');
+    await waitForFrames(page);
     expect(requests.map(({ path }) => path)).toEqual(['/']);
   });
 }

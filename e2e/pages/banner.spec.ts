@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { movingStrip } from '../support/states';
+import { movingStrip, waitForFrames } from '../support/states';
 import { expect, open, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -7,16 +7,17 @@ test.use({ reducedMotion: 'no-preference' });
 const banner = (page: Page) => page.getByRole('region', { name: 'At a glance' });
 const pauseControl = (page: Page) => page.getByRole('checkbox', { name: 'Pause the moving text' });
 
-/** Compares two positions of the text, 200 ms apart. */
-async function isMoving(page: Page) {
+/** Expects that the text moves from one frame to another, or does not. */
+async function expectMotion(page: Page, isMoving: boolean) {
   const left = () =>
     banner(page)
       .getByRole('listitem')
       .first()
       .evaluate((item) => item.getBoundingClientRect().left);
   const before = await left();
-  await page.waitForTimeout(200);
-  return (await left()) !== before;
+  await waitForFrames(page);
+  if (isMoving) await expect.poll(left).not.toBe(before);
+  else expect(await left()).toBe(before);
 }
 
 test('scrolls without a gap', async ({ page }) => {
@@ -34,18 +35,18 @@ test('scrolls without a gap', async ({ page }) => {
 
 test('can be paused by pointer and keyboard, and stops while it is hovered', async ({ page }) => {
   await open(page, '/');
-  expect(await isMoving(page)).toBe(true);
+  await expectMotion(page, true);
   await banner(page).hover();
-  expect(await isMoving(page)).toBe(false);
+  await expectMotion(page, false);
   await pauseControl(page).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Pause the moving text');
   await pauseControl(page).click();
   await page.mouse.move(0, 500);
-  expect(await isMoving(page)).toBe(false);
+  await expectMotion(page, false);
   await page.keyboard.press('Space');
   await expect(pauseControl(page)).not.toBeChecked();
   await pauseControl(page).blur();
-  expect(await isMoving(page)).toBe(true);
+  await expectMotion(page, true);
 });
 
 test('stops while a link is focused, with that link in view', async ({ page }) => {
@@ -54,7 +55,7 @@ test('stops while a link is focused, with that link in view', async ({ page }) =
   for (const link of await banner(page).getByRole('link').all()) {
     await link.focus();
     await expect(link).toBeInViewport({ ratio: 1 });
-    expect(await isMoving(page)).toBe(false);
+    await expectMotion(page, false);
   }
 });
 
@@ -62,7 +63,7 @@ test('with reduced motion, stands still and shows every item', async ({ page }) 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
-  expect(await isMoving(page)).toBe(false);
+  await expectMotion(page, false);
   for (const item of await banner(page).getByRole('listitem').all()) {
     await expect(item).toBeInViewport({ ratio: 1 });
   }
@@ -77,4 +78,35 @@ test('with reduced motion, stands still and shows every item', async ({ page }) 
       (items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().bottom))).size,
     );
   expect(lines, 'lines with an ordinary address').toBeLessThanOrEqual(2);
+});
+
+test('a tooltip opens after 700 ms, and at once if another one was open in the last 300', async ({
+  page,
+}) => {
+  // Narrow, with the button of the menu, which has the other tooltip.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await open(page, '/');
+  const tooltip = page.getByRole('tooltip');
+  const hoverMenu = () => page.getByRole('button', { name: 'Menu' }).hover();
+  const leave = () => page.mouse.move(200, 600, { steps: 3 });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await hoverMenu();
+  await page.clock.runFor(690);
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Menu');
+
+  await leave();
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(290);
+  await pauseControl(page).hover();
+  await page.clock.runFor(10);
+  await expect(tooltip).toHaveText('Pause the moving text');
+  await leave();
+  await expect(tooltip).toBeHidden();
+  await page.clock.runFor(310);
+  await hoverMenu();
+  await page.clock.runFor(10);
+  await expect(tooltip).toBeHidden();
 });

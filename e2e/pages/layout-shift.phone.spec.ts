@@ -1,4 +1,5 @@
-import { expect, routes, test } from '../support/test';
+import { waitForFrames } from '../support/states';
+import { expect, hold, routes, test } from '../support/test';
 
 // Scripts would take most of the time, and they shift nothing: React reports any difference as an error.
 test.use({ reducedMotion: 'no-preference', allowedErrors: /Failed to load resource.*\.js$/ });
@@ -6,10 +7,6 @@ test.use({ reducedMotion: 'no-preference', allowedErrors: /Failed to load resour
 for (const width of [360, 390, 412]) {
   test(`no page shifts when fonts load late, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.route('**/*.woff2', async (request) => {
-      await page.waitForTimeout(500);
-      await request.continue();
-    });
     await page.route('**/*.js', (request) => request.abort());
     await page.addInitScript(() => {
       window.layoutShift = 0;
@@ -19,11 +16,13 @@ for (const width of [360, 390, 412]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const route of routes) {
-      await page.goto(route);
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-      });
+      const release = await hold(page, '**/*.woff2');
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await waitForFrames(page);
+      release();
+      await page.evaluate(() => document.fonts.ready);
+      await waitForFrames(page);
+      await page.unroute('**/*.woff2');
       /*
        * Cumulative layout shift (https://web.dev/articles/cls). The fallback fonts match the widths only on average, and the fonts may
        * arrive one after the other: up to 0.001. A twentieth of what counts as good is invisible.

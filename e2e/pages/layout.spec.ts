@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendButton, toast } from '../support/enquiry-form';
-import { inFormStates, recordMotion, stopMotion, waitForScrollEnd } from '../support/states';
+import { inFormStates, recordMotion, stopMotion, waitForFrames } from '../support/states';
 import { distinctPages, expect, open, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };
@@ -50,7 +50,7 @@ test('nothing fades in or starts a transition when a page opens or its media cha
     await page.setViewportSize({ width: 1280, height: 4000 });
     for (const media of [{ media: 'print' }, { media: 'screen', forcedColors: 'active' }] as const) {
       await page.emulateMedia(media);
-      await waitForScrollEnd(page);
+      await waitForFrames(page);
     }
     const heights = await page
       .getByRole('main')

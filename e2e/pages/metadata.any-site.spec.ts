@@ -43,6 +43,7 @@ test('every page has its heading, and metadata for search engines and social med
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
       'theme-color': colourToken('paper'),
+      'format-detection': 'telephone=no',
     })) {
       const meta = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect(meta.attr('content'), name).toEqual(value);
@@ -57,9 +58,18 @@ test('every page has its heading, and metadata for search engines and social med
   }
 });
 
-test('a hydrated page links to the web app manifest', async ({ page }) => {
+test('a hydrated page links to its icons and the web app manifest, which names the business', async ({
+  page,
+  request,
+  content,
+}) => {
   await open(page, './');
-  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', /\/manifest\.webmanifest$/);
+  const hrefOf = async (rel: string) => (await page.locator(`link[rel="${rel}"]`).getAttribute('href')) ?? '';
+  expect(await hrefOf('icon')).toMatch(/\/icon\.svg\b/);
+  expect(await hrefOf('apple-touch-icon')).toMatch(/\/apple-icon\.png\b/);
+  const manifest: unknown = await (await request.get(await hrefOf('manifest'))).json();
+  const { name, shortName = name } = content.business;
+  expect(manifest).toMatchObject({ name, short_name: shortName });
 });
 
 test('crawlers may visit all pages, and the sitemap lists them and every gallery photo', async ({
@@ -79,26 +89,27 @@ test('crawlers may visit all pages, and the sitemap lists them and every gallery
   expect(robots.trim()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('the picture of shared links is an image of 1200 × 630 pixels', async ({ request, siteUrl }) => {
+test('the icons and the picture of shared links are images of their sizes', async ({ request, siteUrl }) => {
   const $ = load(await (await request.get('./')).text());
-  const url = $('meta[property="og:image"]').attr('content') ?? '';
-  const body = await (await request.get(url.replace(siteUrl, '.'))).body();
-  expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const shared = $('meta[property="og:image"]').attr('content')?.replace(siteUrl, '.') ?? '';
+  for (const [file, format, width, height] of [
+    [shared, 'jpeg', 1200, 630],
+    ['./apple-icon.png', 'png', 180, 180],
+    ['./icon-512.png', 'png', 512, 512],
+    ['./icon.svg', 'svg', 32, 32],
+  ] as const) {
+    const body = await (await request.get(file)).body();
+    expect(await sharp(body).metadata(), file).toMatchObject({ format, width, height });
+  }
+  // What browsers and crawlers ask for without a link.
+  const favicon = await (await request.get('./favicon.ico')).body();
+  expect(favicon.subarray(0, 4).toString('hex')).toBe('00000100');
 });
 
-for (const [file, format, width, height] of [
-  ['apple-icon.png', 'png', 180, 180],
-  ['icon-512.png', 'png', 512, 512],
-  ['icon.svg', 'svg', 32, 32],
-] as const) {
-  test(`${file} is an image of ${width} × ${height} pixels`, async ({ request }) => {
-    const body = await (await request.get(`./${file}`)).body();
-    expect(await sharp(body).metadata()).toMatchObject({ format, width, height });
-  });
-}
-
-test('the 404 page is not indexed by search engines', async ({ request }) => {
+test('the 404 page has a title, and is not indexed by search engines', async ({ request, content }) => {
   const $ = load(await (await request.get(`.${missingPage}`)).text());
+  const { name, shortName = name } = content.business;
+  expect($('title').text()).toBe(`Page not found | ${shortName}`);
   expect($('meta[name="robots"]').first().attr('content')).toBe('noindex');
   expect($('link[rel="canonical"]')).toHaveLength(0);
 });

@@ -41,16 +41,16 @@ export async function inFormStates(page: Page, checks: Partial<Record<FormState,
   await check('sent');
 }
 
+/** Waits for as many frames as whatever is about to happen in the page needs: about 200 ms. */
+export const waitForFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 /** Waits until the page no longer scrolls. */
 export async function waitForScrollEnd(page: Page) {
-  await page.evaluate(async () => {
-    let top;
-    do {
-      top = scrollY;
-      // About 200 ms.
-      for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
-    } while (top !== scrollY);
-  });
+  const readTop = () => page.evaluate(() => scrollY);
+  for (let top = NaN; top !== (await readTop()); await waitForFrames(page)) top = await readTop();
 }
 
 /** Records what moves in the pages that are opened from now on, in any frame. */

@@ -69,26 +69,30 @@ export async function open(page: Page, path: string) {
   await waitForHydration(page);
 }
 
-/** Waits until React has hydrated the page. On a phone, a page without a form does without. */
+/** Whether React has hydrated the page, if not all of it: it marks the elements. */
+export const isHydrated = (page: Page | FrameLocator) =>
+  page.locator('[popover]').evaluate((menu) => Object.keys(menu).some((key) => key.startsWith('__react')));
+
+/** Waits until the page is hydrated. On a phone, a page without a form does without. */
 export async function waitForHydration(page: Page | FrameLocator) {
   const isStatic = await page
     .locator('html')
     .evaluate(() => !document.forms.length && !matchMedia('(hover: hover)').matches);
   if (isStatic) return;
-  // React marks the elements that it has hydrated.
-  const isMarked = (menu: HTMLElement) => Object.keys(menu).some((key) => key.startsWith('__react'));
-  await expect.poll(() => page.locator('[popover]').evaluate(isMarked)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   const form = page.getByRole('form');
   if ((await form.count()) > 0) await expect(form).toHaveAttribute('novalidate', '');
 }
 
-/** Holds back the page's scripts until the returned function is called. */
-export async function holdScripts(page: Page) {
+/** Holds back the files whose URLs match a pattern until the returned function is called. */
+export async function hold(page: Page, pattern: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await held;
     await route.continue();
   });
   return release;
 }
+
+export const holdScripts = (page: Page) => hold(page, '**/*.js');

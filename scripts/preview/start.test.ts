@@ -5,7 +5,10 @@ import { watchContent } from './watch-content';
 jest.mock('@/lib/content/site-address', () => ({ getBasePath: () => '' }));
 jest.mock('../build/build-site', () => ({ buildPreview: jest.fn() }));
 jest.mock('../lib/listen', () => ({ readPort: () => 3000, checkPort: jest.fn(), listen: jest.fn() }));
-jest.mock('./local-form-service');
+jest.mock('./local-form-service', () => ({
+  ...jest.requireActual<object>('./local-form-service'),
+  checkEnquiriesFile: jest.fn(),
+}));
 jest.mock('./static-server');
 jest.mock('./watch-content');
 

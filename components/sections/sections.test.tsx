@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { business, businessDetails, content, photo } from '@/lib/content/testing/test-content';
 import { About } from './about';
 import { Contact } from './contact';
-import { Gallery } from './gallery';
 import { Hero } from './hero';
 import { Terms } from './terms';
 import { Testimonials } from './testimonials';
@@ -15,20 +14,6 @@ import { UnexpectedError } from './unexpected-error';
 
 const { pages, testimonials } = content;
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
-
-it('Hero has a photo that loads first, as AVIF in its widths or as JPEG', () => {
-  render(<Hero home={{ ...pages.home, photo: photo('green') }} business={business} />);
-  const image = screen.getByRole('img', { name: 'A wall in green' });
-  expect(image).toHaveAttribute('loading', 'eager');
-  expect(image).toHaveAttribute('fetchpriority', 'high');
-  expect(image).toHaveAttribute('src', '/photos/green-0a1b2c3d-1200.jpg');
-  const avif = image.parentElement?.querySelector('source');
-  expect(avif).toHaveAttribute('type', 'image/avif');
-  expect(avif).toHaveAttribute(
-    'srcset',
-    [400, 800, 1200].map((width) => `/photos/green-0a1b2c3d-${width}.avif ${width}w`).join(', '),
-  );
-});
 
 it('Hero puts a stroke behind each part of the place that may begin a line', () => {
   const home = { ...pages.home, headingPlace: 'in Wells-next-the-Sea', photo: photo('green') };
@@ -111,13 +96,6 @@ it('Contact shows the other ways to reach the business, if there are any', () =>
   rerender(contact({}));
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(links).toEqual([business.phone, business.email]);
-});
-
-it('Gallery loads the first photo eagerly and the others lazily', () => {
-  const photos = ['one', 'two', 'three'].map(photo);
-  render(<Gallery texts={pages.gallery} photos={photos} quoteButton="Ask Una" />);
-  const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
-  expect(loading).toEqual(['eager', 'lazy', 'lazy']);
 });
 
 it('Terms numbers the clauses and draws the cancellation period', () => {

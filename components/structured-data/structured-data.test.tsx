@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { business, businessDetails, services } from '@/lib/content/testing/test-content';
-import { BreadcrumbData } from './breadcrumb-data';
 import { BusinessData } from './business-data';
 import { WebsiteData } from './website-data';
 
@@ -80,20 +79,5 @@ it('WebsiteData names the site, and its short name if it has one', () => {
   expect(JSON.parse(textOf(<WebsiteData business={business} />))).toEqual({
     ...data,
     alternateName: 'Ferrers',
-  });
-});
-
-it('BreadcrumbData gives the position of a page', () => {
-  const siteUrl = 'https://www.example.org/painting';
-  const item = { '@type': 'ListItem' };
-  expect(
-    JSON.parse(textOf(<BreadcrumbData siteUrl={siteUrl} route="/services" name="Our Services" />)),
-  ).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { ...item, position: 1, name: 'Home', item: `${siteUrl}/` },
-      { ...item, position: 2, name: 'Our Services', item: `${siteUrl}/services` },
-    ],
   });
 });

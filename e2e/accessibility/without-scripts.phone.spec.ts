@@ -1,6 +1,7 @@
 import { enquiriesFrom } from '../support/form-service';
-import { movingStrip } from '../support/states';
 import { expect, test } from '../support/test';
+
+/* The menu and the banner are the browser's in any case: what they do before hydration is tested in e2e/navigation and e2e/browsers. */
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,35 +11,6 @@ test('the privacy note can be expanded', async ({ page }) => {
   await expect(note).toBeHidden();
   await page.getByText('What we keep').click();
   await expect(note).toBeVisible();
-});
-
-test('the menu opens, closes and links to pages', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('navigation', { name: 'All pages' });
-  await expect(menu).toBeHidden();
-  await button.click();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await button.click();
-  await menu.getByRole('link', { name: 'Gallery' }).click();
-  await expect(page).toHaveURL('/gallery');
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
-});
-
-test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
-
-  test('the banner can be paused', async ({ page }) => {
-    await page.goto('/');
-    const pause = page.getByRole('checkbox', { name: 'Pause the moving text' });
-    await expect(movingStrip(page)).toHaveCSS('animation-play-state', 'running');
-    await pause.check();
-    await page.mouse.move(0, 500);
-    await expect(movingStrip(page)).toHaveCSS('animation-play-state', 'paused');
-  });
 });
 
 test('the browser validates the form and submits it', async ({ page }) => {

@@ -67,11 +67,18 @@ test('invalid fields are reported below the header, and nothing is sent', async 
     .poll(async () => (await field(page, 'Name').boundingBox())?.y)
     .toBeGreaterThan(header?.height ?? Infinity);
 
-  await fillIn(page);
-  await field(page, 'Email').fill('jo');
-  await sendButton(page).click();
-  await expect(page.getByText('Name is required')).toBeHidden();
-  await expect(field(page, 'Email')).toBeFocused();
+  const long = 'm'.repeat(200_000);
+  await fillIn(page, { message: long });
+  await field(page, 'Name').press('Enter');
+  for (const name of ['Name', 'Email']) {
+    await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+    await expect(field(page, name)).toHaveAccessibleDescription('');
+  }
+  await expect(field(page, 'Message')).toBeFocused();
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(
+    'Message must be less than 2000 characters',
+  );
+  await expect(field(page, 'Message')).toHaveValue(long);
   expect(requests).toBe(0);
 });
 

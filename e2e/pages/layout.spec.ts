@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendButton, toast } from '../support/enquiry-form';
-import { inFormStates, recordMotion, stopMotion, waitForFrames } from '../support/states';
+import { inFormStates, recordMotion, stopMotion, waitForFrames, waitForScrollEnd } from '../support/states';
 import { distinctPages, expect, open, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };
@@ -135,4 +135,25 @@ test('the header does not cover the heading of an anchor link', async ({ page })
   const heading = await page.getByRole('heading', { name: 'What They Said' }).boundingBox();
   expect(header?.y).toBe(0);
   expect(heading?.y).toBeGreaterThan(header?.height ?? Infinity);
+});
+
+// Safari before 26.4 does not adjust the scroll position when something grows above it.
+test('a link to the form that is followed at once ends there, also without scroll anchoring', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { overflow-anchor: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+    const link = () => document.querySelector<HTMLElement>('main a[href="#contact"]');
+    addEventListener('load', () => link()?.click());
+  });
+  await open(page, '/');
+  await waitForScrollEnd(page);
+  const header = await page.getByRole('banner').boundingBox();
+  const form = await page.getByRole('region', { name: 'Find Us' }).boundingBox();
+  const gap = (form?.y ?? Infinity) - (header?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(40);
 });

@@ -33,9 +33,14 @@ test('hydration runs no script again, and no stylesheet is requested', async ({ 
   expect(sheets).toEqual([]);
 });
 
-test('only the photo of the hero loads eagerly, with high priority', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('img[loading="eager"]')).toHaveCount(1);
+test('only the first photo of a page loads eagerly, and that of the hero with high priority', async ({
+  page,
+}) => {
+  for (const route of ['/gallery', '/']) {
+    await page.goto(route);
+    await expect(page.getByRole('main').locator('img[loading="eager"]')).toHaveCount(1);
+    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('loading', 'eager');
+  }
   const hero = page.locator('img[fetchpriority="high"]');
   await expect(hero).toHaveCount(1);
   await expect

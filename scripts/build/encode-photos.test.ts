@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { encodePhotos, removeUnusedPhotos } from './encode-photos';
@@ -96,18 +96,6 @@ it('rotates photos to upright and removes all metadata', async () => {
   }
 });
 
-it('shows white where a photo is transparent', async () => {
-  const create = { width: 1200, height: 900, channels: 4 as const, background: '#10803000' };
-  await sharp({ create }).png().toFile('content/photos/clear.png');
-  writeFileSync('content/gallery.yaml', entry('clear.png', 'A white wall'));
-  await encodePhotos();
-  for (const file of encodedFiles().filter((name) => name.startsWith('clear'))) {
-    const { channels } = await sharp(`public/photos/${file}`).stats();
-    expect(Math.min(...channels.map(({ min }) => min))).toBeGreaterThan(250);
-  }
-  expect(index()['./photos/clear.png']).toMatchObject({ colour: '#ffffff' });
-});
-
 it('reports missing, unreadable, truncated and long photos together with all other mistakes', async () => {
   await makePhoto('tall.jpg', 288, 'red', 2400);
   await makePhoto('sliver.jpg', 800, 'red', 1);
@@ -153,19 +141,6 @@ it('encodes photos that are too small to look sharp, and warns about them', asyn
     }),
   ]);
   expect(index()['./photos/red.jpg']?.avifs).toMatchObject([{ width: 400 }, { width: 640 }]);
-});
-
-it('makes a detailed photo small enough for a phone', async () => {
-  // Noise with the grain of plaster: harder to compress than most rooms.
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const image = sharp({ create: { width: 1200, height: 900, channels: 3, background: 'grey', noise } });
-  await sharp(await image.png().toBuffer())
-    .blur(2)
-    .jpeg({ quality: 95 })
-    .toFile('content/photos/blue.jpg');
-  await encodePhotos();
-  const photo = encodedFiles().find((file) => /^blue-\w+-800\.avif$/.test(file)) ?? '';
-  expect(statSync(`public/photos/${photo}`).size).toBeLessThan(32_000);
 });
 
 it('warns about photos that no content refers to, and says what to do', async () => {

@@ -12,7 +12,9 @@ beforeAll(() => {
   cpSync('e2e/fixtures/content', content, { recursive: true });
   const business = readFileSync(`${content}/business.yaml`, 'utf8');
   writeFileSync(`${content}/business.yaml`, business.replace(/^repository: .*\n/m, ''));
-  Object.assign(process.env, { CONTENT_DIRECTORY: content, FORM_ENDPOINT: '', REPOSITORY: '' });
+  const settings = { CONTENT_DIRECTORY: content, FORM_ENDPOINT: '', REPOSITORY: '' };
+  // NODE_ENV as a shell may have it for another program.
+  Object.assign(process.env, { ...settings, NODE_ENV: 'development' });
 });
 afterAll(() => [content, directory].forEach((folder) => rmSync(folder, { recursive: true })));
 

@@ -1,10 +1,11 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 // A shell may have set it for other programs; Jest sets only a missing one.
-process.env.NODE_ENV = 'test';
+Object.assign(process.env, { NODE_ENV: 'test' });
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   testEnvironment: 'jsdom',
   // Encoding photos takes a long time on a busy machine.
   testTimeout: 30_000,

@@ -12,7 +12,7 @@ const statSwatches = ['bg-heritage', 'bg-terracotta', 'bg-fig'];
 /** After a space, and after a hyphen, a dash or a slash, as in Wells-next-the-Sea. */
 const lineBreakOpportunity = /(?<= )|(?<=[-–/])(?! )/;
 
-/** The top of the home page: heading and buttons, the wide photo, and the claims. */
+/** The top of the home page: heading and buttons, the wide photo, and the stats. */
 export function Hero({ home, business }: Props) {
   return (
     <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
@@ -22,7 +22,7 @@ export function Hero({ home, business }: Props) {
           {home.heading}{' '}
           {/* Each part that may begin a line has a stroke; those on one line touch and look like one. */}
           <span className="isolate">
-            {home.headingPlace.split(lineBreakOpportunity).map((part, position) => (
+            {home.headingHighlight.split(lineBreakOpportunity).map((part, position) => (
               <Fragment key={position}>
                 <span className="brush-stroke">{part.trim()}</span>
                 {part.endsWith(' ') && ' '}
@@ -56,9 +56,9 @@ export function Hero({ home, business }: Props) {
         className="col-[full] aspect-[3/2] sm:aspect-[2/1] lg:col-[column_5/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-12.2rem),46rem)]"
       />
 
-      {business.claims && business.claims.length > 0 && (
+      {business.stats && business.stats.length > 0 && (
         <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap pr-px pb-px lg:-mt-10">
-          {business.claims.map(({ figure, label }, position) => (
+          {business.stats.map(({ value, label }, position) => (
             <div
               key={label}
               className="-mr-px -mb-px flex max-w-full grow basis-26 flex-col-reverse justify-end border border-linen bg-paper"
@@ -67,7 +67,7 @@ export function Hero({ home, business }: Props) {
               <dd
                 className={`px-3 py-4 font-heading text-stat font-semibold text-paper tabular-nums sm:px-5 ${statSwatches[position]}`}
               >
-                {figure}
+                {value}
               </dd>
             </div>
           ))}

@@ -16,7 +16,7 @@ const { pages, testimonials } = content;
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
 it('Hero puts a stroke behind each part of the place that may begin a line', () => {
-  const home = { ...pages.home, headingPlace: 'in Wells-next-the-Sea', photo: photo('green') };
+  const home = { ...pages.home, headingHighlight: 'in Wells-next-the-Sea', photo: photo('green') };
   render(<Hero home={home} business={business} />);
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(/ in Wells-next-the-Sea$/);
@@ -58,12 +58,12 @@ it('Testimonials shows the first eight reviews on the home page, and a link to a
   }
 });
 
-it('Hero has no list of claims when there are none', () => {
+it('Hero has no list of stats when there are none', () => {
   const home = { ...pages.home, photo: photo('green') };
   const { rerender } = render(<Hero home={home} business={business} />);
-  expect(screen.getAllByRole('term')).toHaveLength(business.claims?.length ?? 0);
-  for (const claims of [undefined, []]) {
-    rerender(<Hero home={home} business={{ ...business, claims }} />);
+  expect(screen.getAllByRole('term')).toHaveLength(business.stats?.length ?? 0);
+  for (const stats of [undefined, []]) {
+    rerender(<Hero home={home} business={{ ...business, stats }} />);
     expect(document.querySelector('dl')).not.toBeInTheDocument();
   }
 });

@@ -6,7 +6,8 @@ import { expect, missingPage, open, test } from '../support/test';
 
 /** What the content says about the page at a route. */
 function pageAt({ pages }: ContentFiles, route: string) {
-  if (route === '/') return { ...pages.home, heading: `${pages.home.heading} ${pages.home.headingPlace}` };
+  if (route === '/')
+    return { ...pages.home, heading: `${pages.home.heading} ${pages.home.headingHighlight}` };
   const page = Object.entries(pages).find(([name]) => route === `/${name}`)?.[1];
   if (!page || !('title' in page)) throw new Error(`pages.yaml has nothing about ${route}.`);
   return page;

@@ -94,7 +94,7 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['heading: Second', 'title: Second', 'entry 2, title is not a key', 'allowed here are: heading, text.'],
   ],
   pages: [
-    ['headingPlace: in Diss', 'headingPlace: [Diss]', 'home, headingPlace is not text'],
+    ['headingHighlight: in Diss', 'headingHighlight: [Diss]', 'home, headingHighlight is not text'],
     ['days: 14', 'days: 3650', 'terms, calendar, days is more than 60'],
   ],
 };
@@ -137,7 +137,7 @@ describe.each(Object.entries(mistakes))('in %s.yaml', (file, rows) => {
 
 it.each([
   ['business', 'url: https://www.example.org\n', 'name:', 'url', 'The address of the home page'],
-  ['business', '    label: Painters\n', 'figure: "12"', 'claims, entry 1, label', 'What it is about'],
+  ['business', '    label: Painters\n', 'value: "12"', 'stats, entry 1, label', 'What it is about'],
   ['testimonials', '  date: May 2026\n', 'name: Bob', 'entry 2, date', 'When it was written'],
 ] as const)('in %s.yaml, reports that "%s" is missing at "%s"', (file, text, start, name, remedy) => {
   edit(file, text, '');

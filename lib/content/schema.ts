@@ -126,24 +126,25 @@ const businessSchema = z
         .int()
         .min(1, 'must be at least 1')
         .max(150, 'is more than 150: write how many years it has been, not the year you started'),
-      'How many years of experience, for search engines. To visitors, the claims and the moving strip say it',
+      'How many years of experience, for search engines. To visitors, the key figures and the moving strip say it',
       35,
       'Years of experience',
     ),
-    claims: described(
+    stats: described(
       z
         .array(
           z
             .strictObject({
-              figure: requiredText('A number or a word, shown large', '35+'),
+              value: requiredText('A number or a word, shown large', '35+'),
               label: requiredText('What it is about', 'Years Experience', 'Words under it'),
             })
-            .meta({ title: 'Claim', summary: '{{figure}} {{label}}' }),
+            .meta({ title: 'Figure', summary: '{{value}} {{label}}' }),
         )
         .max(3, 'has more than three entries')
         .optional(),
-      "Up to three claims for the bottom of the home page's first section. They may be left out",
-      '- figure: 35+',
+      "Up to three figures for the bottom of the home page's first section. They may be left out",
+      '- value: 35+',
+      'Key figures',
     ),
     banner: listOf(
       requiredText('A few words', 'Free quotations available', 'Words'),
@@ -341,7 +342,7 @@ const pagesSchema = z
     home: z
       .strictObject({
         heading: page.heading,
-        headingPlace: requiredText(
+        headingHighlight: requiredText(
           'The end of the heading, shown on a brush stroke',
           'in Norwich',
           'End of the heading',

@@ -43,7 +43,7 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
     ${rectangles.join('')}
   </svg>`;
 
-  const heading = `${pages.home.heading}\n${pages.home.headingPlace}`;
+  const heading = `${pages.home.heading}\n${pages.home.headingHighlight}`;
   fontFiles ??= writeFonts();
   const [latin, extended] = await fontFiles;
   /** Renders text as large as fits into a box. */

@@ -21,9 +21,9 @@ export const content = {
     url: 'https://www.example.org',
     areas: ['Diss', 'Eye'],
     years: 12,
-    claims: [
-      { figure: '12', label: 'Painters' },
-      { figure: 'Any', label: 'Colour' },
+    stats: [
+      { value: '12', label: 'Painters' },
+      { value: 'Any', label: 'Colour' },
     ],
     formEndpoint: 'https://forms.example.org/test',
   },
@@ -43,7 +43,7 @@ export const content = {
   pages: {
     home: {
       ...page('Home'),
-      headingPlace: 'in Diss',
+      headingHighlight: 'in Diss',
       callButton: 'Ring',
       quoteButton: 'Ask Una',
       photo: entry,

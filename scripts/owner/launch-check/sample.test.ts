@@ -39,13 +39,13 @@ it('does not report a text that has been edited, or one that suits every busines
 
 it('reports short texts that name a place or the years of the sample', () => {
   const source =
-    'years: 12\nareas:\n  - Ambleside\n  - Diss\nclaims:\n  - figure: "12"\n    label: Years Together\n';
+    'years: 12\nareas:\n  - Ambleside\n  - Diss\nstats:\n  - value: "12"\n    label: Years Together\n';
   expect(findIn('business.yaml', source)).toEqual([
     '1 years: as in the sample',
     '3 areas 0: as in the sample',
-    '6 claims 0 figure: as in the sample',
+    '6 stats 0 value: as in the sample',
   ]);
-  expect(findIn('pages.yaml', 'home:\n  headingPlace: between Kendal & Ambleside\n')).toHaveLength(1);
+  expect(findIn('pages.yaml', 'home:\n  headingHighlight: between Kendal & Ambleside\n')).toHaveLength(1);
 });
 
 it("blocks the launch for the names of the sample's business and owner, also inside other words", () => {

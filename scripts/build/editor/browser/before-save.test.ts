@@ -5,7 +5,7 @@ const [ann, bob] = content.testimonials;
 const own = { ...ann, text: 'Our own.' };
 
 it('accepts what the editor makes of content that the build accepts', () => {
-  const business = { ...content.business, shortName: '', social: [], claims: [] };
+  const business = { ...content.business, shortName: '', social: [], stats: [] };
   expect(beforeSave('business', business, [])).toBe(business);
   const about = { ...content.pages.about, quote: '', photo: { file: '', alt: '' } };
   const pages = { ...content.pages, about };

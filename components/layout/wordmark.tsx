@@ -24,7 +24,7 @@ export function Wordmark({ name, logo }: { name: string; logo?: string }) {
         <rect width="32" height="32" className="fill-heritage" />
         <path d={brushStroke} className="fill-ochre-light" />
       </svg>
-      <span className="font-heading text-wordmark font-semibold text-balance @2xl:text-[1.375rem]">
+      <span className="font-heading text-wordmark font-semibold text-balance @6xl:text-[1.375rem]">
         {name}
       </span>
     </PageLink>

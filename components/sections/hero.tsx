@@ -6,7 +6,7 @@ import { Picture } from '../ui/picture';
 
 type Props = { home: HomeTexts; business: Business };
 
-/** Dark, with light figures: a browser that darkens pages by itself keeps both. On mid-tones it would make dark text light. */
+/** Dark, with light text: forced dark mode leaves both as they are. On mid-tones it would turn dark text light. */
 const statSwatches = ['bg-heritage', 'bg-terracotta', 'bg-fig'];
 
 /** After a space, and after a hyphen, a dash or a slash, as in Wells-next-the-Sea. */
@@ -16,11 +16,11 @@ const lineBreakOpportunity = /(?<= )|(?<=[-–/])(?! )/;
 export function Hero({ home, business }: Props) {
   return (
     <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
-      <div className="relative z-10 col-[content] bg-paper py-8 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-6 lg:grid lg:content-center lg:pt-4 lg:pr-10 lg:pb-14">
+      <div className="relative z-10 col-[content] bg-paper py-8 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-6 lg:grid lg:content-center lg:py-10 lg:pr-10">
         {/* Fits beside the photo, and keeps the whole hero within the first screen of a laptop. */}
         <h1 id="hero-heading" className="text-display lg:text-[clamp(2.75rem,min(5.4vw,8svh),4.5rem)]">
           {home.heading}{' '}
-          {/* Each part that may begin a line has a stroke; those on one line touch and look like one. */}
+          {/* Every part that may start a line has a stroke of its own. Strokes on one line touch and look like one. */}
           <span className="isolate">
             {home.headingHighlight.split(lineBreakOpportunity).map((part, position) => (
               <Fragment key={position}>
@@ -44,7 +44,7 @@ export function Hero({ home, business }: Props) {
 
       <Picture
         photo={home.photo}
-        // From 64rem on, its height depends on that of the screen. These are usual ones.
+        // From 64rem on, the height depends on the screen's. These ratios are typical.
         boxes={[
           { media: '(min-width: 120rem)', width: '60vw', ratio: 1.58 },
           { media: '(min-width: 80rem)', width: '65vw', ratio: 1.33 },
@@ -53,11 +53,11 @@ export function Hero({ home, business }: Props) {
           { width: '100vw', ratio: 3 / 2 },
         ]}
         priority
-        className="col-[full] aspect-[3/2] sm:aspect-[2/1] lg:col-[column_5/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-12.2rem),46rem)]"
+        className="col-[full] aspect-[3/2] sm:aspect-[2/1] lg:col-[column_5/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-13.2rem),46rem)]"
       />
 
       {business.stats && business.stats.length > 0 && (
-        <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap pr-px pb-px lg:-mt-10">
+        <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap pr-px pb-px">
           {business.stats.map(({ value, label }, position) => (
             <div
               key={label}

@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
 import type { Business } from '@/lib/content/schema';
-import { EmailLink } from '../ui/email-link';
+import { EmailAddress } from '../ui/email-address';
 import { Tooltip } from '../ui/tooltip';
 
 /**
- * The moving strip under the header. It pauses on hover and by a checkbox, which needs no script; on focus it returns to its start,
- * and the focused link comes first. The second list makes the loop seamless and is hidden from assistive technology.
+ * The moving strip under the header. It pauses on hover, and by a checkbox, which needs no script. On focus it returns to its
+ * start with the focused link first. The second list makes the loop seamless and is hidden from assistive technology.
  */
 export function Banner({ business }: { business: Business }) {
   return (
@@ -33,7 +33,9 @@ function BannerList({ business, isCopy }: { business: Business; isCopy?: boolean
     <a key="phone" href={`tel:${business.phoneInternational}`} {...link}>
       {`Call ${business.phone}`}
     </a>,
-    <EmailLink key="email" email={business.email} {...link} />,
+    <a key="email" href={`mailto:${business.email}`} {...link}>
+      <EmailAddress email={business.email} />
+    </a>,
     ...(business.banner ?? []),
   ];
   return (

@@ -1,6 +1,6 @@
 import type { Business } from '@/lib/content/schema';
 import { swatches } from '../ui/swatches';
-import { EmailLink } from '../ui/email-link';
+import { EmailAddress } from '../ui/email-address';
 import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';
 import { pageLinksFor } from './page-links';
@@ -8,7 +8,7 @@ import { PageLink } from '../ui/page-link';
 import { LongText } from '../ui/long-text';
 import { PostalAddress } from '../ui/postal-address';
 
-/** The page footer. A company has to state its number and its registered office there. */
+/** The page footer. Companies must state their number and registered office on their website. */
 export function Footer({ business }: { business: Business }) {
   const legalDetails = [
     business.companyNumber && `Company number ${business.companyNumber}`,
@@ -53,7 +53,9 @@ export function Footer({ business }: { business: Business }) {
               </a>
             </li>
             <li>
-              <EmailLink email={business.email} className="footer-link" />
+              <a href={`mailto:${business.email}`} className="footer-link">
+                <EmailAddress email={business.email} />
+              </a>
             </li>
             {business.address && (
               <li className="mt-2">

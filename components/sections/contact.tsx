@@ -2,7 +2,7 @@ import { Clock, Mail, Map, MapPin, MapPinHouse, MessageCircle, Phone, Smartphone
 import type { Business, ContactTexts } from '@/lib/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
-import { EmailLink } from '../ui/email-link';
+import { EmailAddress } from '../ui/email-address';
 import { LongText } from '../ui/long-text';
 import { PostalAddress } from '../ui/postal-address';
 import { Section, type HeadingLevel } from '../ui/section';
@@ -54,11 +54,10 @@ export function Contact({ texts, business, headingLevel }: Props) {
                 </li>
               )}
               <li>
-                <EmailLink
-                  email={business.email}
-                  icon={<Mail className="size-5 shrink-0" />}
-                  className="text-link"
-                />
+                <a href={`mailto:${business.email}`} className="text-link">
+                  <Mail className="size-5 shrink-0" />
+                  <EmailAddress email={business.email} />
+                </a>
               </li>
               {business.address && (
                 <li className="mt-2 flex gap-3">

@@ -1,5 +1,5 @@
 'use client';
-// Reason: validates and sends without leaving the page. Until it has hydrated, and without scripts, the browser does both.
+// Reason: validates and sends without leaving the page. Before hydration, and without scripts, the browser does both.
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from '../ui/error-boundary';
@@ -19,7 +19,7 @@ type Status =
 type Props = { endpoint: string; headingTag: 'h2' | 'h3' };
 
 /**
- * The contact form, and the card that takes its place when the enquiry was sent. If it throws, the browser's form remains.
+ * The contact form, and the card that replaces it when the enquiry has been sent. If it throws, the native form remains.
  *
  * @param props the address of the form service, and the element of the heading on the card
  */
@@ -85,9 +85,9 @@ function EnhancedForm({ endpoint, headingTag }: Props) {
   // Leaving the page would abort the request.
   useEffect(() => {
     if (!sending) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', confirmLeaving);
+    return () => removeEventListener('beforeunload', confirmLeaving);
   }, [sending]);
 
   if (status.state === 'sent') {

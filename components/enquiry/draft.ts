@@ -1,7 +1,7 @@
 /*
- * The draft: what the visitor has written, and whether the last submission was confirmed. It is in session storage, which
- * survives a reload, another page and a discarded tab, and is cleared when the tab closes. It is all that the inline script
- * (watch-form.ts) and React share. Without storage, both still work.
+ * The draft: what the visitor has written, and whether the last submission was confirmed. Session storage keeps it across
+ * reloads, other pages and a discarded tab, until the tab closes. It is all that the inline script (watch-form.ts) and React
+ * share. Both also work without storage.
  */
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;

@@ -21,7 +21,7 @@ export function FailureToast({ isNew, onClose }: Props) {
         ref={isNew ? reveal : undefined}
         open
         onOpenChange={onClose}
-        // Radix forbids all panning on it; it lies in the flow of a phone's page, which must scroll.
+        // Radix sets `none`. On a phone the toast is in the flow of the page, which must still scroll.
         style={{ touchAction: 'pan-y' }}
         className="failure-toast"
       >

@@ -18,7 +18,7 @@ function findFocusedField() {
   return isField(document.activeElement) ? document.activeElement : undefined;
 }
 
-/** The form: three fields and a button. The fields have what is in the draft. */
+/** Three fields, filled from the draft, and a button. */
 export function NativeForm({ endpoint, errors = {}, sending = false, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [focused] = useState(findFocusedField);

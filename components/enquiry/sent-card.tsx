@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 type Props = { headingTag: 'h2' | 'h3'; onStartAgain: () => void };
 
-/** Takes the place of the form when the enquiry has been sent. It has focus. */
+/** Replaces the form when the enquiry has been sent, and takes focus. */
 export function SentCard({ headingTag: Heading, onStartAgain }: Props) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);

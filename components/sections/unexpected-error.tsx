@@ -1,6 +1,6 @@
 import { PageLink } from '../ui/page-link';
 
-/** Shown when a page fails to render, with the message of the error. Trying again reloads the page: the router has no data to request. */
+/** Shown when a page fails to render. "Try again" reloads it, because the export has no data for Next's router to request. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <section aria-labelledby="error-heading" className="mx-auto max-w-page px-gutter pt-page-top pb-section">

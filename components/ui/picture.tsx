@@ -7,7 +7,7 @@ type Box = { media?: string; width: string; ratio: number };
 
 type Props = {
   photo: Photo;
-  /** The sizes of the box, the first of which that applies is used; the last one has no condition. */
+  /** The sizes of the box: the first whose condition applies is used. The last one has no condition. */
   boxes: Box[];
   /** Preloads the photo: only for the first one in the viewport. */
   priority?: boolean;
@@ -17,13 +17,13 @@ type Props = {
 };
 
 /**
- * A photo, as AVIF in several widths. Browsers without AVIF (Edge before 121) show the JPEG. Its box shows its mean colour
- * until it has loaded.
+ * A photo as AVIF in several widths, or as JPEG in browsers without AVIF (Edge before 121). Until it has loaded, its box has
+ * its mean colour.
  */
 export function Picture({ photo, boxes, priority = false, className, imageClassName = '' }: Props) {
   const sizes = sizesOf(photo, boxes);
   const srcSet = photo.avifs.map(({ url, width }) => `${url} ${width}w`).join(', ');
-  // Not <Image>, which is a client component and renders no <picture>.
+  // Not <Image>, which is a client component and does not render <picture>.
   const { props } = getImageProps({
     src: photo.jpeg,
     alt: photo.alt,
@@ -31,7 +31,7 @@ export function Picture({ photo, boxes, priority = false, className, imageClassN
     height: photo.height,
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
-    // The first photo is painted together with the page; decoding the others must not delay it.
+    // The first photo is painted with the page. Decoding the others must not delay it.
     decoding: priority ? 'sync' : 'async',
     className: `absolute inset-0 size-full object-cover ${imageClassName}`,
   });
@@ -60,7 +60,7 @@ export function Picture({ photo, boxes, priority = false, className, imageClassN
   );
 }
 
-/** The `sizes` attribute: a photo that covers a taller box than its own shape is wider than the box. */
+/** The `sizes` attribute. A photo that covers a box taller than its own shape is wider than the box. */
 function sizesOf({ width, height }: Photo, boxes: Box[]) {
   const sizes = boxes.map((box) => {
     const factor = Math.max(1, width / height / box.ratio).toFixed(2);

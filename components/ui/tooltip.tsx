@@ -45,7 +45,7 @@ function EnhancedTooltip({ label, children }: Props) {
         <Radix.Content
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper shadow-float"
+          className="z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper shadow-xl"
         >
           {label}
         </Radix.Content>

@@ -27,19 +27,19 @@ runCommand(async () => {
   process.env.FORM_ENDPOINT ||= '/enquiries';
   await buildPreview();
   const site = await serve(previewDirectory);
-  const bare = await serve(await copyWithoutScripts());
+  const siteWithoutScripts = await serve(await copyWithoutScripts());
   for (const route of routes) {
-    const ours: number[][] = [];
-    const theirs: number[][] = [];
+    const visits: number[][] = [];
+    const baselineVisits: number[][] = [];
     // In turn, so that other load on the machine affects both alike.
     for (let run = 0; run < runs; run++) {
-      ours.push(await visit(site + route));
-      theirs.push(await visit(bare + route));
+      visits.push(await visit(site + route));
+      baselineVisits.push(await visit(siteWithoutScripts + route));
     }
     const cells = Object.keys(audits).map((name, audit) => {
-      const [own, least] = [median(ours, audit), median(theirs, audit)];
-      if (name === 'CLS') return `${name} ${own.toFixed(3)}`;
-      return `${name} ${own.toFixed(0)} (${least ? (own / least).toFixed(2) : least})`;
+      const [result, baseline] = [median(visits, audit), median(baselineVisits, audit)];
+      if (name === 'CLS') return `${name} ${result.toFixed(3)}`;
+      return `${name} ${result.toFixed(0)} (${baseline ? (result / baseline).toFixed(2) : baseline})`;
     });
     console.log(route.padEnd(14), cells.map((cell) => cell.padEnd(18)).join(''));
   }
@@ -92,7 +92,7 @@ async function copyWithoutScripts() {
   return directory;
 }
 
-/** The median of the results that several visits have in one audit. */
+/** The median result of one audit over several visits. */
 function median(visits: number[][], audit: number) {
   const values = visits.map((results) => results[audit] ?? NaN).sort((one, other) => one - other);
   return values[Math.floor(values.length / 2)] ?? NaN;

@@ -16,7 +16,7 @@ import { listFiles } from '../lib/list-files';
 import { previewDirectory } from '../lib/preview-directory';
 import { postprocess } from './postprocess/postprocess';
 
-/** Where Next exports to. It stays there, to look up what Next has made. */
+/** Where Next exports to. The export stays there, for debugging. */
 export const exportDirectory = '.cache/export';
 
 const buildHashFile = `${previewDirectory}.txt`;
@@ -40,11 +40,9 @@ const sources = [
 ];
 
 /**
- * Builds the site: validates the content, prepares photos, fonts and the share image, runs `next build`, inlines
- * styles, defers scripts and adds the Content Security Policy (postprocess/postprocess.ts), compresses text files, and copies each
- * page for hosts that know only files.
+ * Builds the site: validates the content, prepares photos, fonts and the share image, runs `next build`, and writes the site.
  *
- * @param directory the folder for the site, which is emptied first
+ * @param directory the directory for the site, which is emptied first
  * @throws ContentError with all mistakes in the content, Error when `next build` fails
  */
 export async function buildSite(directory: string): Promise<void> {
@@ -61,6 +59,16 @@ export async function buildSite(directory: string): Promise<void> {
   });
   const [status] = await once(build, 'exit');
   if (status !== 0) throw new Error('`next build` failed: see its output above.');
+  await writeSite(directory);
+}
+
+/**
+ * Writes the site from what `next build` has exported: inlines styles, defers scripts and adds the Content Security Policy
+ * (postprocess/postprocess.ts), adds the editor, compresses text files, and copies each page for hosts that only serve files.
+ *
+ * @param directory the directory for the site, which is emptied first
+ */
+export async function writeSite(directory: string): Promise<void> {
   const { business } = getContent();
   const basePath = getBasePath();
   await postprocess(exportDirectory, directory, { basePath, formEndpoint: business.formEndpoint });

@@ -32,7 +32,7 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   const previous = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
   for (const { photo, layout, fieldPath, ...place } of photoReferences) {
-    // A photo in several places is encoded for the first of them: the wide one comes first.
+    // A photo in several places is encoded for the first of them, which is the wide one if there is one.
     if (index[photo]) continue;
     const file = path.basename(photo);
     const source = `${photosDirectory}/${file}`;
@@ -41,7 +41,7 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
       problem: `${source} ${problem}`,
       remedy: `${remedy} (in the editor: ${editorPlace(fieldPath)})`,
     });
-    // Some systems find a file by its name in other letters, but the host of the site may not.
+    // Some systems ignore the case of file names, but the host of the site may not.
     if (!existing.includes(file)) {
       const remedy = `Choose the photo again, put it into ${photosDirectory}, or correct the name: capital letters and the ending matter.`;
       problems.push(describe({ problem: 'cannot be found', remedy }));

@@ -2,8 +2,8 @@ import { appendFile, cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Copies every page to a second file, `services/index.html` beside `services.html`, so that every host finds one of them at /services,
- * directly or after a redirect to /services/. Cloudflare would serve both addresses: `_redirects` makes it redirect to /services.
+ * Copies every page to a second file, `services/index.html` beside `services.html`, so that every host finds one of them for /services,
+ * directly or after a redirect to /services/. Cloudflare would serve both URLs: `_redirects` makes it redirect to /services.
  *
  * @param directory the site, with its compressed copies
  * @param basePath the path of the home page, without a slash at the end

@@ -13,9 +13,9 @@ import { readFont } from './fonts';
 const width = 1200;
 const height = 630;
 
-/** The colour strip along the bottom, in the order of the chips in components/ui/chips.ts. */
-const chips = ['sage', 'stone-blue', 'plaster', 'mustard', 'terracotta', 'fig'];
-const chipHeight = 24;
+/** The colour strip along the bottom, in the order of components/ui/swatches.ts. */
+const swatches = ['sage', 'stone-blue', 'plaster', 'mustard', 'terracotta', 'fig'];
+const stripHeight = 24;
 /** The width of the text; the photo fills the rest. */
 const panelWidth = 560;
 
@@ -30,13 +30,13 @@ let fontFiles: Promise<string[]> | undefined;
  */
 export async function prepareShareImage({ business, pages }: ContentFiles): Promise<void> {
   const photo = await openPhoto(path.join(contentDirectory, pages.home.photo.file))
-    .resize(width - panelWidth, height - chipHeight, { fit: 'cover' })
+    .resize(width - panelWidth, height - stripHeight, { fit: 'cover' })
     .toBuffer();
   const icon = await sharp('app/icon.svg', { density: 180 }).resize(80).png().toBuffer();
-  const chipWidth = width / chips.length;
-  const rectangles = chips.map(
-    (chip, index) =>
-      `<rect x="${index * chipWidth}" y="${height - chipHeight}" width="${chipWidth}" height="${chipHeight}" fill="${colourToken(chip)}"/>`,
+  const swatchWidth = width / swatches.length;
+  const rectangles = swatches.map(
+    (swatch, index) =>
+      `<rect x="${index * swatchWidth}" y="${height - stripHeight}" width="${swatchWidth}" height="${stripHeight}" fill="${colourToken(swatch)}"/>`,
   );
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${colourToken('paper')}"/>

@@ -4,8 +4,8 @@ import { mkdirSync, watch, type FSWatcher } from 'node:fs';
 const delay = 200;
 
 /**
- * Calls a function after every change to the content, and never again before its promise has settled. Watches folders
- * instead of files, because many editors replace a file when they save it.
+ * Calls a function after every change to the content, one call at a time. Watches folders instead of files, because many
+ * editors replace a file when they save it.
  *
  * @param folders the folders of the content; subfolders are not watched
  * @returns the watchers, to close them

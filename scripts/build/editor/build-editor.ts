@@ -32,7 +32,7 @@ const policy = (script: string) =>
     "base-uri 'none'",
   ].join('; ');
 
-/** The editor checks the content with the schema, which reads the names of icons from a file. */
+/** Bundles the names of the icons, which the schema otherwise reads from a file. */
 const withIconExports: Plugin = {
   name: 'icon-exports',
   setup({ onLoad }) {
@@ -42,8 +42,8 @@ const withIconExports: Plugin = {
 };
 
 /**
- * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. The page finds its script from its own address, /admin or /admin/,
- * so that it still works when the site moves to a domain of its own: there the owner corrects the address.
+ * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. The page derives the URL of its script from its own, /admin
+ * or /admin/. So it works even when the site has moved to another domain, and the owner can correct its address there.
  *
  * @param directory the export
  */
@@ -60,7 +60,7 @@ export async function buildEditor(directory: string, business: Business): Promis
     sample,
   };
   const target = path.join(directory, editorDirectory);
-  // In development, the files of an earlier version are there.
+  // In development, there may be files of an earlier version.
   await rm(target, { recursive: true, force: true });
   const { metafile } = await build({
     entryPoints: ['scripts/build/editor/browser/editor.ts'],
@@ -69,7 +69,7 @@ export async function buildEditor(directory: string, business: Business): Promis
     format: 'esm',
     minify: true,
     target: 'es2022',
-    // For fields that the content does not have: code and maps. Nothing loads them.
+    // For kinds of fields that the content does not have: code and maps.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo'],
     outdir: target,
     plugins: [withIconExports],
@@ -77,14 +77,15 @@ export async function buildEditor(directory: string, business: Business): Promis
     chunkNames: '[name]-[hash]',
     metafile: true,
   });
-  // Fonts and what reads and writes the image formats of phones. Their names have hashes already.
+  // Fonts, and decoders and encoders of image formats. Their names have hashes already.
   const assets = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
   await cp(assets, path.join(target, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  const [file = ''] = Object.keys(metafile.outputs).filter((file) => /\beditor-\w+\.js$/.test(file));
-  const address = `${editorDirectory}/${path.basename(file)}`;
+  const entry = Object.keys(metafile.outputs).find((file) => metafile.outputs[file]?.entryPoint);
+  if (!entry) throw new Error('esbuild has written no script for the editor.');
+  const address = `${editorDirectory}/${path.basename(entry)}`;
   const script = `import(location.pathname.replace(/\\/admin(\\.html|\\/(index\\.html)?)?$/, '${address}'))`;
   await writeFile(
     path.join(directory, 'admin.html'),

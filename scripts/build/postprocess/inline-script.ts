@@ -68,15 +68,15 @@ function prefetchPages() {
 
 function start() {
   prefetchPages();
-  // React is for the form and for tooltips, which need a pointer that hovers. The browser does everything else.
+  // Only the form and tooltips need React, and tooltips need a pointer that can hover.
   if (document.forms.length > 0 || matchMedia('(hover: hover)').matches) void loadScripts();
 }
 
-/** Starts after this many frames. In a background tab there are none until the tab is shown. */
+/** Starts after this many frames. A background tab has none until it is shown. */
 function startAfter(frames: number) {
   if (frames === 0) start();
   else requestAnimationFrame(() => startAfter(frames - 1));
 }
 
-// A busy machine shows a frame when its scripts have run three frames more.
+// Four, because a busy machine paints a frame up to three frames later.
 addEventListener('load', () => startAfter(4));

@@ -29,9 +29,9 @@ type Site = {
 };
 
 /**
- * Turns Next's export into the published site. Nothing delays the first paint of a page: the stylesheet is in it, and its scripts
- * are loaded after the paint by a small inline script. A policy in the page blocks everything else. What only Next's router would
- * use is left out.
+ * Turns Next's export into the published site. Nothing delays the first paint of a page: its stylesheet is inlined, and a small
+ * inline script loads the other scripts after the paint. A policy in the page blocks everything else. Files that only Next's
+ * router would request are left out.
  *
  * @param exported the directory that Next has exported to
  * @param directory the directory for the site, which is emptied first
@@ -45,7 +45,7 @@ export async function postprocess(exported: string, directory: string, site: Sit
   await rm(directory, { recursive: true, force: true });
   await mkdir(path.join(directory, pageDataDirectory), { recursive: true });
   for (const file of files) {
-    // The owner's own file stays as it is, for example one that proves ownership of the site to a search engine.
+    // Files of the owner stay as they are, such as one that proves to a search engine who owns the site.
     const isOwn = existsSync(path.join('public', file));
     if (!isOwn && isForRouter(file, files)) continue;
     const source = path.join(exported, file);

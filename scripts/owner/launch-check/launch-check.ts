@@ -12,6 +12,6 @@ runCommand(() => {
 
   const findings = findSample(contentDirectory);
   if (findings.some(({ blocks }) => blocks)) throw new Error(listFindings(findings));
-  console.log('Ready to launch: no name, number, address, review or photo of the sample is left.');
+  console.log('Ready to launch: nothing that must be replaced is left of the sample.');
   console.log(listFindings(findings));
 });

@@ -9,7 +9,7 @@ const examplePage = /^https:\/\/(?:[\w-]+\.)*(?:facebook|instagram)\.com(?:\/(?:
 
 const companyExample = /^01234567$|^1 High Street, Norwich|^GB 123 4567 89$/;
 
-/** Returns the part of a text that no business has, such as a number that is reserved for fiction, and what it is. */
+/** Returns the placeholder in a text, such as a number that is reserved for fiction, and what it is. */
 export function findReserved(words: string): string | undefined {
   const text = cleanValue(words);
   const number = text.match(/(?:\+44|\b0)[\d ()-]{8,16}\d/g)?.find(isFictionalNumber);

@@ -8,7 +8,7 @@ import { readValues, type Value } from './content-values';
 import type { Finding } from './findings';
 import { findReserved } from './reserved';
 
-/** Only `npm run sample:update` writes this list, so that it stays the sample's when the content is the owner's. */
+/** Only `npm run sample:update` writes this list: it must still describe the sample when the content is the owner's. */
 export const sampleFile = 'scripts/owner/launch-check/sample.json';
 
 /** The names of the business and its owner, which no text may contain, and the hashes of texts and photos. */
@@ -29,22 +29,22 @@ export function listSample(directory: string): string {
   const { files, problems } = readContent(directory);
   if (!files) throw new ContentError(problems);
   const { name, owner, areas, years } = files.business;
-  // A place of two words ("Surrounding areas") suits every business.
+  // Areas of several words, such as "Surrounding areas", suit every business.
   const facts = [String(years), ...areas.filter((area) => !area.includes(' '))];
-  const telling = readValues(directory).filter(
+  const distinctive = readValues(directory).filter(
     (value) =>
       isPhoto(value) ||
       (isReview(value) && value.path.at(-1) === 'name') ||
       value.text.length >= minimumLength ||
       facts.some((fact) => value.text.includes(fact)),
   );
-  const hashes = new Set(telling.map((value) => hashOf(value, directory)));
+  const hashes = new Set(distinctive.map((value) => hashOf(value, directory)));
   return `${JSON.stringify({ names: [name, owner], hashes: [...hashes].join(' ') }, null, 2)}\n`;
 }
 
 /**
- * Finds what is left of the sample in a content folder, and the numbers and addresses that no business has. Unchanged
- * words may be true of the owner's business, too: they do not block the launch.
+ * Finds sample content, and placeholders such as numbers reserved for fiction. Unchanged texts do not block the launch: they may be
+ * true of the owner's business as well.
  *
  * @param directory the folder that contains `business.yaml` and the other files, which must be valid
  */
@@ -55,13 +55,13 @@ export function findSample(directory: string, list = readFileSync(sampleFile, 'u
   const samplePhotos = new Set([...unchanged].filter(isPhoto).map(entryOf));
 
   return values.flatMap((value): Finding[] => {
-    // The host knows the address of the site.
+    // The host has set the address of the site.
     if (process.env.SITE_URL && value.path.join() === 'url') return [];
     const report = (problem: string, remedy: string, blocks = true) => [{ value, problem, remedy, blocks }];
 
     const name = names.find((sampleName) => value.text.includes(sampleName));
-    const unreal = name ? `${name}, a name of the sample` : findReserved(value.text);
-    if (unreal) return report(unreal, remedies[String(value.path[0])] ?? 'Write the real one.');
+    const placeholder = name ? `${name}, a name of the sample` : findReserved(value.text);
+    if (placeholder) return report(placeholder, remedies[String(value.path[0])] ?? 'Write the real one.');
     if (!unchanged.has(value)) return [];
     if (isPhoto(value)) return report('a photo of the sample', 'Put your own in its place, or delete it.');
     // Its description changes with the photo.
@@ -76,7 +76,7 @@ export function findSample(directory: string, list = readFileSync(sampleFile, 'u
   });
 }
 
-/** Returns the photos or texts of the sample's entries that a list of the content still has: a gallery, or reviews. */
+/** Returns the photos of the sample that the gallery still has, or the texts of its reviews. */
 export function sampleEntries(
   directory: string,
   name: string,

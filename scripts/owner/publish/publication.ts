@@ -8,15 +8,15 @@ import { describeFindings, listFindings, summariseFindings } from '../launch-che
 import { findSample } from '../launch-check/sample';
 import { hasCodeChanged, readHomeStatus, readSiteUrl } from './github';
 
-/** What the editor needs. Other files beside Next's have texts of the pages. */
+/** The files of the editor. All others may contain texts of the pages. */
 const editorFiles = /^(admin\.html|admin[\\/]|_next[\\/]static[\\/]editor[\\/]|\.nojekyll$)/;
 
 /**
- * Builds the site for GitHub Pages and decides what of it is published: all of it; the editor alone, while something of the sample is
- * left and nothing is online that this would replace; or nothing. Outputs of the step: whether the code is to be tested (`code`), and
- * whether the directory is to be published (`publish`).
+ * Builds the site for GitHub Pages, and decides what to publish: all of it; only the editor, while sample content is left and nothing
+ * is online yet; or nothing. Sets two outputs of the step: `code`, whether to test the code, and `publish`, whether to publish the
+ * directory.
  *
- * @throws ContentError when the content has mistakes, or when something of the sample is in a site that is online already
+ * @throws ContentError when the content has mistakes, or has sample content although the site is online already
  */
 export async function preparePublication(directory: string): Promise<void> {
   const siteUrl = await readSiteUrl();
@@ -35,10 +35,10 @@ export async function preparePublication(directory: string): Promise<void> {
   if (isNothingOnline) await keepEditor(directory);
   setOutput('publish', isNothingOnline);
 
-  const message = `Something of the sample is left. In the editor: ${summariseFindings(sample)}`;
+  const message = `Sample content is left. In the editor: ${summariseFindings(sample)}`;
   annotate({ level: 'notice', title: 'Not published yet', message });
   const reason = isNothingOnline
-    ? `The editor is at ${siteUrl}admin/ as soon as this run has ended. The site follows when nothing of the sample is left.`
+    ? `The editor is at ${siteUrl}admin/ as soon as this run has ended. The site follows when no sample content is left.`
     : `Nothing was published, because ${siteUrl} does not respond as a new address on GitHub Pages does.`;
   addSummary(`### Not published yet\n\n${reason}\n\n\`\`\`text\n${listFindings(findings)}\n\`\`\``);
 }

@@ -2,11 +2,11 @@ type Run = { id: number; conclusion: string | null; updated_at: string; html_url
 type Annotation = { annotation_level: string; title: string | null; message: string };
 
 /**
- * Shows in a line what became of the last Save, once the owner has signed in on GitHub: the newest run of
- * .github/workflows/publish.yml, and what it has reported.
+ * Shows whether the last Save is online, once the owner has signed in on GitHub: the result of the newest run of
+ * .github/workflows/publish.yml, and its annotations.
  *
  * @param repository the name of the repository: `sam/website`
- * @returns what is to be called after each Save
+ * @returns a function to call after each Save
  */
 export function showPublication(line: HTMLElement, repository: string): () => void {
   let timer: number | undefined;
@@ -51,7 +51,7 @@ export function showPublication(line: HTMLElement, repository: string): () => vo
     window.clearTimeout(timer);
     const askAgain = await showNewestRun().catch((error: unknown) => {
       show('Whether your last Save is online cannot be seen here.');
-      // A network may come back; a token without the right to read the runs stays so.
+      // The network may come back; a token without permission to read the runs stays without.
       return error instanceof TypeError;
     });
     if (askAgain) timer = window.setTimeout(update, 5_000);
@@ -65,14 +65,14 @@ export function showPublication(line: HTMLElement, repository: string): () => vo
 
 function describe({ conclusion, updated_at }: Run, annotations: Annotation[]) {
   if (conclusion === 'success') {
-    const left = annotations.find(({ title }) => title === 'Not published yet');
-    if (left) return `Saved, not online yet: ${left.message}`;
+    const notice = annotations.find(({ title }) => title === 'Not published yet');
+    if (notice) return `Saved, not online yet: ${notice.message}`;
     const date = new Date(updated_at);
     const dateStyle = date.toDateString() === new Date().toDateString() ? undefined : 'long';
     return `Online since ${date.toLocaleString('en-GB', { dateStyle, timeStyle: 'short' })}.`;
   }
   const mistakes = annotations.filter(
-    // GitHub itself adds another message to every job that fails.
+    // GitHub adds a message of its own to every job that fails.
     ({ annotation_level: level, message }) => level === 'failure' && !message.startsWith('Process completed'),
   );
   if (mistakes.length === 0) return 'Your last Save has not been published.';

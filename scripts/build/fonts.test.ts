@@ -20,7 +20,7 @@ it('adds the punctuation and letters in use, and removes them when none are left
   expect(await fontSizesFor('Painters')).toEqual(plain);
 });
 
-it('names the characters that no font has, but not those in comments', async () => {
+it('warns about characters that no font has, except in comments', async () => {
   await fontSizesFor('Παint щ');
   expect(console.warn).toHaveBeenCalledTimes(1);
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/another font: Π α щ$/));

@@ -37,7 +37,7 @@ const post = (body: string) =>
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
   });
 
-it('accepts no enquiry at a page, and nothing but an enquiry at the form service', async () => {
+it('rejects POST on pages and GET at the form service', async () => {
   expect((await fetch(`${origin}/services`, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${origin}/enquiries`)).status).toBe(405);
 });
@@ -65,7 +65,7 @@ it('reports a file for enquiries that is not writable, at the start and to the s
   expect((await post(JSON.stringify(enquiry))).status).toBe(500);
 });
 
-it('reports which port is in use, or that the address is not this computer, and leaves a free port free', async () => {
+it('reports a port that is in use and an address of another computer, and leaves a free port free', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(checkPort(port)).rejects.toThrow(
     `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,

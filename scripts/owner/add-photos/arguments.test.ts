@@ -8,7 +8,7 @@ it.each([
   [['a/DOOR.JPG', ' A red door ', 'b.png', 'A shed'], 'a/DOOR.JPG: A red door', 'b.png: A shed'],
   [['a.jpg', 'b.jpg', 'A shed'], 'a.jpg: ', 'b.jpg: A shed'],
   [['a.jpg', 'A door', 'b.heic'], 'a.jpg: A door', 'b.heic: '],
-])('reads the photos of %j, and uses none as the description of another', (words, ...expected) => {
+])('reads the photos of %j, and never takes a file name for a description', (words, ...expected) => {
   const { photos, mistakes } = readArguments(words);
   expect(photos.map(({ file, alt }) => `${file}: ${alt}`)).toEqual(expected);
   expect(mistakes).toEqual([]);
@@ -23,7 +23,7 @@ it('reports a description without quotation marks, and missing arguments', () =>
   ]);
 });
 
-it('reads folders in the order of the numbers in the names, and lists what is no photo', () => {
+it('reads the photos of a folder in numeric order, and lists its other files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'arguments-'));
   const empty = mkdtempSync(path.join(folder, 'empty-'));
   const photos = ['stairs-2.jpg', 'stairs-9.JFIF', 'stairs-10.tiff', 'stairs-11.gif'];
@@ -61,7 +61,7 @@ it('takes the name of a photo in a folder as its description', () => {
   expect(descriptionsOf(Object.keys(descriptions))).toEqual(descriptions);
 });
 
-it('takes no name that a camera, a phone or a program has given', () => {
+it('ignores names that cameras, phones and programs give', () => {
   const names = [
     ...['IMG_2041', 'IMG_2041 (1)', 'IMG_E2041', 'IMG-3421-edited', 'img_2041', 'MVIMG_20240501_101532'],
     ...['DSC_0001', 'DSCF1234', '_MG_1234', 'P1010234', 'GOPR1234', 'DJI_0123', 'PXL_20240501_101532123.MP'],

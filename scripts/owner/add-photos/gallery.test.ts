@@ -83,7 +83,7 @@ async function expectColour(file: string, [left, top]: [number, number], colour:
   expect(Math.max(...differences)).toBeLessThanOrEqual(2);
 }
 
-it('overwrites no file, even one that the gallery does not list or whose name differs in case', async () => {
+it('never overwrites a file, even one that the gallery does not list or whose name differs only in case', async () => {
   await photo('red').toFile('new.png');
   writeFileSync('content/photos/A-red-wall.JPG', 'not in the gallery');
   await expect(addPhotos(['new.png', 'A red wall', 'new.png', 'A red: wall'])).resolves.toEqual([

@@ -31,7 +31,7 @@ it('finds a text of the sample with its line, however its lines are broken', () 
   expect(findIn('pages.yaml', source)).toEqual(['3 home intro: as in the sample']);
 });
 
-it('does not report a text that has been edited, or one that suits every business', () => {
+it('ignores texts that have been edited, and texts that suit every business', () => {
   const source = 'home:\n  heading: Careful Painters\n  intro: Three painters, one van and no hurry.\n';
   expect(findIn('pages.yaml', source)).toEqual([]);
   expect(findIn('services.yaml', '- title: Staircases\n  icon: paint-roller\n')).toEqual([]);
@@ -118,7 +118,7 @@ describe('findings', () => {
     finding('testimonials', 26, 2, 'text'),
   ];
 
-  it('are one problem where they are the same in a page or a list, at their place in the editor', () => {
+  it('are grouped by page or list, with their place in the editor', () => {
     const problem = (file: string, line: number, place: string) => ({
       file: `content/${file}.yaml`,
       line,
@@ -140,7 +140,7 @@ describe('findings', () => {
   });
 });
 
-it('lists what is left of the sample in a list', () => {
+it('lists the sample entries that a list still has', () => {
   expect(sampleEntries('e2e/fixtures/content', 'gallery', sample)).toContain('./photos/panorama.jpg');
   write('photos/panorama.jpg', 'another photo');
   expect(sampleEntries(directory, 'gallery', sample)).not.toContain('./photos/panorama.jpg');
@@ -151,7 +151,7 @@ it('lists what is left of the sample in a list', () => {
   expect(sampleEntries(directory, 'testimonials', sample)).toEqual([]);
 });
 
-it('still knows the sample that this repository came with', () => {
+it('recognises the sample content of this repository', () => {
   const list = readFileSync('scripts/owner/launch-check/sample.json', 'utf8');
   write('business.yaml', 'name: Brush & Wherry\nowner: Sam Sample\nyears: 35\n');
   write(

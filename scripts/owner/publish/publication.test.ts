@@ -124,7 +124,7 @@ it.each([
   expect(process.env.SITE_URL).toBe(address);
 });
 
-it('publishes the editor alone at first, and says what is left of the sample', async () => {
+it('at first publishes only the editor, and lists the sample content that is left', async () => {
   responses = {};
   await preparePublication('out');
   expect(outputs()).toEqual(['code=true', 'publish=true']);
@@ -135,12 +135,12 @@ it('publishes the editor alone at first, and says what is left of the sample', a
   expect(summary).toContain('(in the editor: Business, Phone number)');
 });
 
-it('leaves a site that is online as it is when something of the sample comes back', async () => {
+it('does not replace a site that is online by one with sample content', async () => {
   await expect(preparePublication('out')).rejects.toThrow(ContentError);
   expect(outputs()).toEqual(['code=false']);
 });
 
-it('publishes nothing while the address does not respond, so that no site is replaced by the editor', async () => {
+it('publishes nothing while the address does not respond, because a site may be online', async () => {
   responses[`${siteUrl}?head`] = 503;
   await preparePublication('out');
   expect(outputs()).toEqual(['code=false', 'publish=false']);

@@ -56,13 +56,15 @@ it('finds the path of the site in content that has mistakes, but not without an 
   expect(getBasePath()).toBe('/painting');
 
   edit('business', 'https://www.example.org/painting', 'example');
-  expect(() => getBasePath()).toThrow('content/business.yaml: url is not a web address');
+  expect(() => getBasePath()).toThrow(
+    'url in content/business.yaml is "example", which is not a web address',
+  );
 });
 
 it.each([
   ['SITE_URL', 'example.com', 'is not a web address'],
   ['SITE_URL', 'https://www.example.com//painting', 'has two slashes in a row'],
-  ['SITE_URL', 'https://sam:secret@www.example.com', 'has a name or a password'],
+  ['SITE_URL', 'https://sam:secret@www.example.com', 'has a user name or a password'],
   ['FORM_ENDPOINT', 'example.com', 'is not a web address'],
   ['FORM_ENDPOINT', 'https:///forms.example.com', 'has more than two slashes'],
   ['FORM_ENDPOINT', '//forms.example.com/enquiries', 'is not a web address'],

@@ -16,11 +16,11 @@ export function withSiteName(title: string, siteName: string): string {
  * Finds titles and descriptions that search results would cut or show twice.
  *
  * @param pages the values of pages.yaml, where About Us has only a heading
- * @param place returns the file and the line of a value
+ * @param placeOf returns the file and the line of a value
  */
 export function findSearchProblems(
   pages: Record<string, { heading: string; title?: string; description?: string }>,
-  place: (path: string[]) => Pick<Problem, 'file' | 'line'>,
+  placeOf: (path: string[]) => Pick<Problem, 'file' | 'line'>,
 ): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
@@ -28,21 +28,18 @@ export function findSearchProblems(
     for (const name of ['title', 'description'] as const) {
       const text = texts[name];
       if (!text) continue;
-      const at = place([page, name]);
+      const report = (problem: string, remedy: string) =>
+        problems.push({ ...placeOf([page, name]), problem: `${page}, ${name} ${problem}`, remedy });
       if (text.length > shown[name]) {
-        problems.push({
-          ...at,
-          problem: `${page}, ${name} has ${text.length} characters`,
-          remedy: `Search results show about ${shown[name]}. Shorten it, or put first what matters most.`,
-        });
+        const remedy = `Search results show about ${shown[name]}. Shorten it, or put the most important words first.`;
+        report(`has ${text.length} characters`, remedy);
       }
       const other = seen.get(name + text);
       if (other) {
-        problems.push({
-          ...at,
-          problem: `${page}, ${name} is the same as that of ${other}`,
-          remedy: 'Write another one, so that people can tell the pages apart in search results.',
-        });
+        report(
+          `is the same as that of ${other}`,
+          'Write another, so that search results tell the pages apart.',
+        );
       }
       seen.set(name + text, page);
     }

@@ -3,32 +3,34 @@ import { contentDirectory } from './directory';
 import { readYaml } from './read-yaml';
 import { findSiteProblem } from './web-address';
 
+const contentFile = `${contentDirectory}/business.yaml`;
+
 /**
  * Returns the address of the site without a slash at its end, and the path of the home page: empty at the root of a host,
  * `/painting` in a folder. In previews, SITE_URL overrides the address in the content.
  *
- * @throws Error when SITE_URL is not the address of a site
+ * @throws Error when the address is not that of a site
  */
 export function siteAt(contentUrl: string) {
-  const override = process.env.SITE_URL;
-  const problem = override && findSiteProblem(override);
-  if (problem)
-    throw new Error(`SITE_URL is "${override}", which ${problem}. Set it to the address of the home page.`);
-  const { origin, pathname } = new URL(override || contentUrl);
+  const { SITE_URL } = process.env;
+  const address = SITE_URL || contentUrl;
+  const problem = findSiteProblem(address);
+  if (problem) {
+    const setting = SITE_URL ? 'SITE_URL' : `url in ${contentFile}`;
+    throw new Error(`${setting} is "${address}", which ${problem}. Set it to the address of the home page.`);
+  }
+  const { origin, pathname } = new URL(address);
   const basePath = pathname.replace(/\/$/, '');
   return { url: origin + basePath, basePath };
 }
 
 /**
- * Returns the path of the home page. Of the content it reads only the address, so that linting and unit tests, which need
- * Next's configuration, do not depend on the rest.
+ * Returns the path of the home page. Reads only the address, so that linting and unit tests, which need Next's configuration, do not
+ * depend on the rest of the content.
  *
- * @throws Error when there is no address
+ * @throws Error when the address is not that of a site
  */
 export function getBasePath(): string {
-  const file = `${contentDirectory}/business.yaml`;
-  const url = cleanValue(String(readYaml(file).document.get('url')));
-  const problem = findSiteProblem(url);
-  if (problem && !process.env.SITE_URL) throw new Error(`${file}: url ${problem}`);
-  return siteAt(url).basePath;
+  const url: unknown = readYaml(contentFile).document.get('url');
+  return siteAt(cleanValue(String(url ?? ''))).basePath;
 }

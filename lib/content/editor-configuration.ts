@@ -5,7 +5,7 @@ import { contentDirectory, photosDirectory } from './directory';
 import { describeSchema, inWords, type FieldSchema } from './field-schema';
 import { schemas, type Business } from './schema';
 
-/** What the editor has to know of the content: the names of its icons, and the entries that are the sample's, by file. */
+/** What the editor has to know of the content: the names of its icons, and the entries of the sample, by file. */
 export type Existing = { icons: string[]; sample: Record<string, string[]> };
 
 /**
@@ -16,12 +16,12 @@ export type Existing = { icons: string[]; sample: Record<string, string[]> };
  */
 export function editorConfiguration(
   business: Pick<Business, 'name' | 'url' | 'repository' | 'signInService'>,
-  existing: Existing = { icons: [], sample: {} },
+  existing: Existing,
 ): CmsConfig {
   const { name, url, repository, signInService } = business;
   return {
     load_config_file: false,
-    // Without a repository the editor is for the project's folder on this computer, which it asks for by this name.
+    // Without a repository, the editor opens a folder on this computer. It asks for the one with this name.
     backend: {
       name: 'github',
       repo: repository ?? `this/${path.basename(process.cwd())}`,
@@ -30,10 +30,10 @@ export function editorConfiguration(
     },
     app_title: name,
     site_url: url,
-    // They need more rights on GitHub than the contents.
+    // Needs more permissions on GitHub than "Contents".
     show_preview_links: false,
     editor: { preview: false },
-    // There is no folder for all files, only the one of the photos: "cloudinary" is what allows that.
+    // Sveltia requires one folder for the files of all fields, unless there is an entry for Cloudinary, even `false`.
     media_libraries: {
       cloudinary: false,
       default: {
@@ -45,7 +45,7 @@ export function editorConfiguration(
       stock_assets: false,
     },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
-    // The schemas refuse empty texts.
+    // The schemas do not accept empty texts.
     output: { omit_empty_optional_fields: true },
     singletons: Object.entries(schemas).map(([file, schema]) => fileFor(file, schema, existing)),
   };
@@ -56,15 +56,15 @@ export function editorConfiguration(
  *
  * @throws ZodError when a value has a type that there is no field for yet
  */
-export function fileFor(name: string, schema: z.ZodType, existing?: Existing): CollectionFile {
+export function fileFor(name: string, schema: z.ZodType, existing: Existing): CollectionFile {
   const content = describeSchema(schema);
   const { type, title: label, icon } = content;
-  if (existing?.sample[name]?.length) {
-    content.description += '. The entries of the sample go by themselves when you save the first of your own';
+  if (existing.sample[name]?.length) {
+    content.description += '. The sample entries are removed when you save the first of your own';
   }
   const choice = content.items?.properties?.icon;
-  // Otherwise the field of another icon would be empty.
-  if (choice?.options) choice.options = [...new Set([...choice.options, ...(existing?.icons ?? [])])];
+  // A field with a value that is not an option would be empty.
+  if (choice?.options) choice.options = [...new Set([...choice.options, ...existing.icons])];
   const fields =
     type === 'array'
       ? [{ ...fieldFor(name, content, Boolean(content.minItems)), root: true }]
@@ -79,10 +79,9 @@ function fieldsFor({ properties = {}, required = [] }: FieldSchema): Field[] {
 }
 
 function fieldFor(name: string, property: FieldSchema, required: boolean): Field {
-  const { type, title = inWords(name), description: comment, examples, widget, pattern } = property;
-  const example = examples && `For example: ${String(examples[0])}`;
-  // A hint is Markdown, which would make a link of an address.
-  const hint = example?.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+  const { type, title = inWords(name), description: comment, examples, widget } = property;
+  // A hint is Markdown: without backslashes, an address would become a link.
+  const hint = examples && `For example: ${String(examples[0])}`.replace(/[!-/:-@[-`{-~]/g, '\\$&');
   const common = { name, label: title, required, comment };
   switch (type) {
     case 'object': {
@@ -96,34 +95,27 @@ function fieldFor(name: string, property: FieldSchema, required: boolean): Field
         const fields = fieldsFor(items);
         return { ...list, fields, ...collapsed(fields, items.summary) };
       }
-      // Short texts have a line each.
+      // Without a field for its entries, Sveltia edits a list as a text with a line for each: right for short ones.
       return items?.widget ? { ...list, field: fieldFor('text', items, true) } : list;
     }
     case 'integer':
       return { ...common, hint, widget: 'number', min: property.minimum, max: property.maximum };
     case 'string': {
-      const options = property.enum ?? property.options;
-      if (options) return { ...common, widget: 'select', options };
+      if (property.options) return { ...common, widget: 'select', options: property.options };
       if (widget === 'hidden') return { name, label: title, widget };
       if (widget === 'image') {
         const folders = { media_folder: `/${photosDirectory}`, public_folder: './photos' };
-        // Without SVG, which the site does not show.
+        // Not SVG, which the site does not show.
         const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
         return { ...common, widget, ...folders, accept, choose_url: false };
       }
-      return {
-        ...common,
-        hint,
-        widget: widget ?? 'string',
-        pattern: pattern && [pattern, `This does not fit. ${example ?? ''}`],
-        // A colon is a colon.
-        use_emoji_autocomplete: false,
-      };
+      // Otherwise a colon opens a list of emoji.
+      return { ...common, hint, widget: widget ?? 'string', use_emoji_autocomplete: false };
     }
   }
 }
 
-/** What is shown of a closed group or entry: its photo, if it has one, and its first text. */
+/** What a collapsed group or entry shows: its photo, if it has one, and its first text. */
 function collapsed(fields: Field[], summary?: string) {
   const text = fields.find(({ widget }) => widget !== 'image');
   const photo = fields.find(({ widget }) => widget === 'image');

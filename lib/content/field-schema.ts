@@ -16,8 +16,6 @@ const fieldSchema = z.object({
   maximum: z.number().optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
-  pattern: z.string().optional(),
-  enum: z.array(z.string()).optional(),
   required: z.array(z.string()).optional(),
   get properties() {
     return z.record(z.string(), fieldSchema).optional();
@@ -37,18 +35,26 @@ export function describeSchema(schema: z.ZodType): FieldSchema {
   return fieldSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
 }
 
+const contentField = describeSchema(z.object(schemas));
+
+/** Returns the field of the content at a path, such as `['gallery', 2, 'file']`, if there is one. */
+export function findField(path: PropertyKey[]): FieldSchema | undefined {
+  let field: FieldSchema | undefined = contentField;
+  for (const key of path) field = typeof key === 'number' ? field?.items : field?.properties?.[String(key)];
+  return field;
+}
+
 /** The title of a field that has none in its schema: `Quote button` for `quoteButton`. */
 export function inWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The titles in the editor of what leads to a field: `['Gallery photos', 'entry 3', 'Photo']` for `['gallery', 2, 'file']`. */
+/** The titles in the editor along a path: `['Gallery photos', 'entry 3', 'Photo']` for `['gallery', 2, 'file']`. */
 export function editorTitles(path: PropertyKey[]): string[] {
-  let field: FieldSchema | undefined = describeSchema(z.object(schemas));
-  return path.map((key) => {
-    field = typeof key === 'number' ? field?.items : field?.properties?.[String(key)];
-    return typeof key === 'number' ? `entry ${key + 1}` : (field?.title ?? inWords(String(key)));
+  return path.map((key, index) => {
+    if (typeof key === 'number') return `entry ${key + 1}`;
+    return findField(path.slice(0, index + 1))?.title ?? inWords(String(key));
   });
 }
 

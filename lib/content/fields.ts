@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanText, cleanValue, findUndisplayable, invisibleOrSpace } from './clean-text';
-import { findPublicAddressProblem, findSiteProblem } from './web-address';
+import { cleanText, cleanValue, findUndisplayable } from './clean-text';
+import { findPublicAddressProblem } from './web-address';
 
 /* The kinds of fields that the schemas of the content (schema.ts) are made of. */
 
@@ -12,64 +12,43 @@ export const described = <Schema extends z.ZodType>(
   title?: string,
 ) => schema.meta({ description, examples: [example], title });
 
-/** Says what is wrong with a text, in words that follow its name. */
+/** Says what is wrong with a text, in words that follow the name of its field. */
 type FindProblem = (text: string) => string | undefined;
 
-/** Reports one problem of a text. It does not abort, so that the other fields and the list around them are checked as well. */
-const checkedBy = (findProblem?: FindProblem) => (text: string, context: z.RefinementCtx) => {
-  const message = text === '' ? 'is empty' : (findUndisplayable(text) ?? findProblem?.(text));
-  if (message) context.addIssue({ code: 'custom', message });
-};
+/** A text that is not empty. A problem does not stop the validation, so that the other fields are checked as well. */
+const cleaned = (clean: (text: string) => string, findProblem?: FindProblem) =>
+  z
+    .string()
+    .overwrite(clean)
+    .superRefine((text, context) => {
+      const message = text === '' ? 'is empty' : (findUndisplayable(text) ?? findProblem?.(text));
+      if (message) context.addIssue({ code: 'custom', message });
+    });
 
 /** A text for people. */
-export const requiredText = (description: string, example: string, title?: string) =>
-  described(z.string().overwrite(cleanText).superRefine(checkedBy()), description, example, title);
+export const text = (description: string, example: string, title?: string) =>
+  described(cleaned(cleanText), description, example, title);
 
 /** A text of a sentence or more. */
 export const longText = (description: string, example: string, title?: string) =>
-  requiredText(description, example, title).meta({ widget: 'text' });
+  text(description, example, title).meta({ widget: 'text' });
 
-/**
- * A text for programs, such as an address.
- *
- * @param pattern what the editor checks before Save, for the whole text. It allows around it what `cleanValue` removes
- */
-export const value = (pattern: string, findProblem?: FindProblem) => {
-  const around = `[${invisibleOrSpace}]*`;
-  const schema = z.string().overwrite(cleanValue).superRefine(checkedBy(findProblem));
-  return schema.meta({ pattern: `^${around}(?:${pattern})${around}$` });
-};
+/** A text for programs, such as an address. */
+export const value = (findProblem?: FindProblem) => cleaned(cleanValue, findProblem);
 
-/** A text that fits a pattern. */
-export const matching = (pattern: string, message: string) =>
-  value(pattern, (text) => (new RegExp(`^(?:${pattern})$`).test(text) ? undefined : message));
-
-/** A list that is not empty. The example is its first line. */
-export const listOf = <Item extends z.ZodType>(
-  item: Item,
-  description: string,
-  example: string,
-  title?: string,
-) => described(z.array(item).min(1, 'is empty'), description, `- ${example}`, title);
-
-const domain = String.raw`[Hh]ttps:\/\/[^\s\\/?#@]+\.[^\s\\/?#@]+`;
+/** A text for programs that matches a pattern. */
+export const matching = (pattern: RegExp, message: string) =>
+  value((text) => (pattern.test(text) ? undefined : message));
 
 /** A web address on a public host. */
 export const webAddress = (description: string, example: string, title: string) =>
-  described(
-    value(String.raw`${domain}(?:[/?#][^\s\\]*)?`, findPublicAddressProblem),
-    description,
-    example,
-    title,
-  );
+  described(value(findPublicAddressProblem), description, example, title);
 
-/** The address of the home page. */
-export const siteAddress = value(
-  String.raw`${domain}(?:\/[\w.~-]+)*\/?`,
-  (address) => findPublicAddressProblem(address) ?? findSiteProblem(address),
-);
+/** A list that is not empty. */
+export const listOf = <Item extends z.ZodType>(item: Item, description: string, title?: string) =>
+  z.array(item).min(1, 'is empty').meta({ description, title });
 
-/** Refuses entries in which these values are all the same as in an earlier one: copied, and not changed. */
+/** Refuses an entry that has the same values as an earlier one: copied, and not changed. */
 export const unique =
   <Key extends string>(key: Key, ...others: Key[]) =>
   (entries: Record<Key, string>[], context: z.RefinementCtx) => {

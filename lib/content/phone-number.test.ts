@@ -35,7 +35,7 @@ it.each([
   ['98 0167', 'too few digits'],
   ['+48 22 123', 'too few digits'],
   ['01953 49801', 'that exists'],
-  ['498 0167', 'compare its digits and the area code'],
+  ['498 0167', 'check its digits and the area code'],
   ['ring Jo on 01953 498016', 'has "r"'],
   ['01953 4980l6', 'has "l"'],
   ['O1953 498016', 'has "O"'],

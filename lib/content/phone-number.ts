@@ -1,12 +1,12 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
-import { invisibleOrSpace } from './clean-text';
 
 /** The phone numbers that Ofcom reserves for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
 const fictionalNumbers =
   /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
 
 /**
- * Returns a phone number in E.164 format, for links: `+441632960123` for `01632 960123`. What is not a phone number stays as it is.
+ * Returns a phone number in E.164 format, for links: `+441632960123` for `01632 960123`. What is not a phone number is returned
+ * unchanged.
  */
 export function internationalNumber(phone: string): string {
   return parsePhoneNumberFromString(phone, 'GB')?.number ?? phone;
@@ -17,18 +17,14 @@ export function isFictionalNumber(phone: string): boolean {
   return fictionalNumbers.test(internationalNumber(phone));
 }
 
-/** What phone numbers are written with, and what copying brings along, for the editor. */
-const written = String.raw`[\d()+\-\u2010-\u2015${invisibleOrSpace}]*`;
-export const phonePattern = String.raw`${written}\d${written}`;
-
 /** Says what is wrong with a phone number, in words that follow its name. The numbers reserved for fiction are accepted as samples. */
 export function findPhoneProblem(phone: string): string | undefined {
   const other = /[^\d ()+\-\u2010-\u2015]|(?<!^)\+/.exec(phone)?.[0];
-  if (other) return `has "${other}" between the digits, spaces, brackets and hyphens`;
+  if (other) return `has "${other}" in it: write only digits, spaces, brackets and hyphens`;
 
   const length = validatePhoneNumberLength(phone, 'GB');
   if (length === 'TOO_LONG') return 'has too many digits';
   if (length === 'TOO_SHORT') return 'has too few digits';
   if (parsePhoneNumberFromString(phone, 'GB')?.isValid() || isFictionalNumber(phone)) return undefined;
-  return 'is not a phone number that exists: compare its digits and the area code';
+  return 'is not a phone number that exists: check its digits and the area code';
 }

@@ -7,7 +7,7 @@ type Place = Pick<Problem, 'file' | 'line'>;
 /** A field of the content that refers to a photo, and how the photo is shown: in a column of its page, or across it. */
 export type PhotoReference = Place & { photo: string; layout: 'column' | 'wide'; fieldPath: PropertyKey[] };
 
-/** The gallery, whose entries with mistakes are undefined. */
+/** The gallery. Entries with mistakes are undefined. */
 const validEntries = z.array(schemas.gallery.element.optional().catch(undefined)).catch([]);
 
 /**
@@ -20,16 +20,14 @@ export function findPhotoReferences(
   values: Record<string, unknown>,
   placeOf: (path: PropertyKey[]) => Place,
 ): PhotoReference[] {
-  const pages = schemas.pages.safeParse(values.pages).data;
-  const gallery = validEntries.parse(values.gallery);
-  const entries = [
-    { entry: pages?.home.photo, path: ['pages', 'home', 'photo'], layout: 'wide' },
-    { entry: pages?.about.photo, path: ['pages', 'about', 'photo'], layout: 'column' },
-    ...gallery.map((entry, index) => ({ entry, path: ['gallery', index], layout: 'column' as const })),
-  ] as const;
-  return entries.flatMap(({ entry, path, layout }) => {
-    if (!entry) return [];
+  const references: PhotoReference[] = [];
+  const add = (layout: PhotoReference['layout'], photo: string | undefined, ...path: PropertyKey[]) => {
     const fieldPath = [...path, 'file'];
-    return [{ photo: entry.file, layout, fieldPath, ...placeOf(fieldPath) }];
-  });
+    if (photo) references.push({ photo, layout, fieldPath, ...placeOf(fieldPath) });
+  };
+  const pages = schemas.pages.safeParse(values.pages).data;
+  add('wide', pages?.home.photo.file, 'pages', 'home', 'photo');
+  add('column', pages?.about.photo?.file, 'pages', 'about', 'photo');
+  validEntries.parse(values.gallery).forEach((entry, index) => add('column', entry?.file, 'gallery', index));
+  return references;
 }

@@ -1,97 +1,73 @@
 import { z } from 'zod';
-import {
-  described,
-  listOf,
-  longText,
-  matching,
-  requiredText,
-  siteAddress,
-  unique,
-  value,
-  webAddress,
-} from './fields';
+import { described, listOf, longText, matching, text, unique, value, webAddress } from './fields';
 import { iconExports, type IconName } from './icon-exports';
-import { findPhoneProblem, phonePattern } from './phone-number';
+import { findPhoneProblem } from './phone-number';
 import { tradeIcons } from './trade-icons';
+import { findPublicAddressProblem, findSiteProblem } from './web-address';
 
 /*
  * The schema of each YAML file of the content. Titles, descriptions and examples are written for the person who edits the
- * content: the editor (lib/content/editor-configuration.ts) shows them, and every error message ends with them. Fields are in the
- * order in which the editor asks for them.
+ * content: the editor (lib/content/editor-configuration.ts) shows them, and error messages end with them. Fields are in the order
+ * in which the editor asks for them.
  *
- * Beside what JSON Schema knows, the editor reads from the metadata: `widget`, where it is not the usual one of the type;
- * `options`, of which it offers a choice; `summary`, the label of an entry in a list, where it is not the entry's first text;
- * `pattern`, which it checks before Save; `addToTop`, if new entries come first; and `icon`, a name from
- * https://fonts.google.com/icons. The title of an entry is what the button of the list adds.
+ * The editor also reads from the metadata: `widget`, where it is not the usual one of the type; `options`, the values to choose
+ * from; `summary`, the label of a list entry, where it is not the entry's first text; `addToTop`, if new entries come first; and
+ * `icon`, a name from https://fonts.google.com/icons. The title of an entry is in the label of the button that adds one.
  */
 
 const photo = z.strictObject({
   file: described(
-    z.string().regex(
-      // What the editor makes of the names that cameras give, such as IMG_2041.JPG.
+    matching(
+      // As the editor renames photos: img-2041.webp for IMG_2041.JPG.
       /^\.\/photos\/[a-z0-9_~-]+\.(jpe?g|png|webp)$/,
-      'is not ./photos/ and a file name of small letters, digits, hyphens and underscores that ends in .jpg, .png or .webp',
+      'is not ./photos/ and a file name in lower case, without spaces, that ends in .jpg, .png or .webp',
     ),
-    'The photo. Choose a large one, as it came from the camera: it is made smaller by itself',
+    'The photo. Choose a large one, straight from the camera: the website makes it smaller',
     './photos/green-front-door.jpg',
     'Photo',
   ).meta({ widget: 'image' }),
-  alt: requiredText(
-    'What the photo shows, in one sentence: the caption that everybody reads under a photo of the gallery, and what people hear who cannot see it. No two photos may have the same',
+  alt: text(
+    'What the photo shows, in one sentence: the caption in the gallery, and what people hear who cannot see the photo. It must differ from all others',
     'Six-panel front door painted dark green under a white portico',
     'What it shows',
   ),
 });
 
 const phoneNumber = (description: string, example: string, title?: string) =>
-  described(value(phonePattern, findPhoneProblem), description, example, title);
+  described(value(findPhoneProblem), description, example, title);
 
 /** In characters: as much as the header has room for. */
 const longestName = 24;
 
 const businessSchema = z
   .strictObject({
-    name: requiredText('The name of the business', 'Brush & Wherry'),
-    shortName: requiredText(
-      `A shorter name, of at most ${longestName} characters, for the top of every page, the titles in search results and home screens. A longer name needs one`,
+    name: text('The name of the business', 'Brush & Wherry'),
+    shortName: text(
+      `A shorter name, of at most ${longestName} characters, for the top of every page, search results and home screens`,
       'Wherry',
     ).optional(),
     logo: described(
-      matching(
-        String.raw`\/[\w-]+\.(?:svg|png|webp)`,
-        'is not a slash and the name of an SVG, PNG or WebP file',
-      ).optional(),
-      'A logo, which takes the place of the name at the top of every page: the name of a file in the folder public',
+      matching(/^\/[\w-]+\.(svg|png|webp)$/, 'is not a slash and the name of an SVG, PNG or WebP file'),
+      'A logo to show instead of the name at the top of every page: the name of a file in the folder public',
       '/logo.svg',
-    ).meta({ widget: 'hidden' }),
-    phone: phoneNumber('The phone number as people in Britain read it', '01632 960123', 'Phone number'),
-    mobile: phoneNumber(
-      'A mobile number, for the contact page. It may be left out',
-      '07700 900123',
-    ).optional(),
-    whatsApp: phoneNumber(
-      'The number for messages on WhatsApp, for the contact page. It may be left out',
-      '07700 900123',
-      'WhatsApp',
-    ).optional(),
+    )
+      .meta({ widget: 'hidden' })
+      .optional(),
+    phone: phoneNumber('The phone number as customers should see it', '01632 960123', 'Phone number'),
+    mobile: phoneNumber('A mobile number for the contact page', '07700 900123').optional(),
+    whatsApp: phoneNumber('A WhatsApp number for the contact page', '07700 900123', 'WhatsApp').optional(),
     email: described(
-      value(String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`, (text) =>
-        z.email().safeParse(text).success ? undefined : 'is not an email address',
-      ),
+      matching(z.regexes.email, 'is not an email address'),
       'The email address for customers',
       'hello@example.com',
       'Email address',
     ),
     address: z
       .strictObject({
-        street: requiredText(
-          'The number and the street, or the name of the house',
-          '1 High Street',
-          'House and street',
-        ),
-        town: requiredText('The town or village', 'Norwich'),
+        street: text('The house number or name, and the street', '1 High Street', 'House and street'),
+        town: text('The town or village', 'Norwich'),
         postcode: described(
-          matching(String.raw`[A-Za-z]{1,2}\d[A-Za-z\d]?\s?\d[A-Za-z]{2}`, 'is not a postcode'),
+          matching(/^[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}$/i, 'is not a postcode'),
           'The postcode',
           'NR1 1AA',
         ),
@@ -99,109 +75,104 @@ const businessSchema = z
       .meta({
         title: 'Postal address',
         description:
-          'Where letters reach the business, for the contact page and the bottom of every page. The law asks traders to state it. It may be left out',
+          'The address for letters, for the contact page and the bottom of every page. The law asks traders to state one',
       })
       .optional(),
     map: webAddress(
-      'The address of a map that shows where you are, for the contact page. It may be left out',
+      'A link to a map that shows where you are, for the contact page',
       'https://maps.app.goo.gl/example',
       'Map',
     ).optional(),
     openingHours: longText(
-      'When people can reach you, for the contact page: a line for each time. It may be left out',
+      'When people can reach you, for the contact page: one time to a line',
       'Monday to Friday 8am to 6pm',
     ).optional(),
-    owner: requiredText("The owner's name", 'Sam Sample'),
+    owner: text("The owner's name", 'Sam Sample'),
     description: longText(
       'One or two sentences about the business, for the bottom of every page',
       'A family firm of painters and decorators in Norwich.',
     ),
     areas: listOf(
-      requiredText('A place you work in', 'Norwich', 'Area'),
-      'The places you work in, a line each. Search engines are told those that are names, with a capital at their end: not "Surrounding areas"',
-      'Norwich',
+      text('A place you work in', 'Norwich', 'Area'),
+      'The places you work in, one to a line. Search engines are given those whose last word has a capital letter: "Norwich", not "Surrounding areas"',
     ),
     years: described(
       z
         .int()
         .min(1, 'must be at least 1')
         .max(150, 'is more than 150: write how many years it has been, not the year you started'),
-      'How many years of experience, for search engines. To visitors, the key figures and the moving strip say it',
+      'How many years of experience, for search engines. Visitors read it in the key figures and the moving strip',
       35,
       'Years of experience',
     ),
-    stats: described(
+    stats: listOf(
       z
-        .array(
-          z
-            .strictObject({
-              value: requiredText('A number or a word, shown large', '35+'),
-              label: requiredText('What it is about', 'Years Experience', 'Words under it'),
-            })
-            .meta({ title: 'Figure', summary: '{{value}} {{label}}' }),
-        )
-        .max(3, 'has more than three entries')
-        .optional(),
-      "Up to three figures for the bottom of the home page's first section. They may be left out",
-      '- value: 35+',
+        .strictObject({
+          value: text('A number or a word, in large type', '35+'),
+          label: text('What it is about', 'Years Experience', 'Words under it'),
+        })
+        .meta({ title: 'Figure', summary: '{{value}} {{label}}' }),
+      "Up to three figures under the words of the home page's first section",
       'Key figures',
-    ),
+    )
+      .max(3, 'has more than three entries')
+      .optional(),
     banner: listOf(
-      requiredText('A few words', 'Free quotations available', 'Words'),
-      'What the moving strip at the top says after the phone number and the email address, a line each. It may be left out',
-      'Free quotations available',
+      text('A few words', 'Free quotations available', 'Words'),
+      'What moves across the top after the phone number and the email address, one text to a line',
       'Moving strip',
     ).optional(),
     social: listOf(
       z
         .strictObject({
-          name: requiredText('The name of the social network', 'Facebook'),
+          name: text('The name of the social network', 'Facebook'),
           url: webAddress('The address of your page there', 'https://www.facebook.com/example', 'Address'),
         })
         .meta({ title: 'Social network' }),
-      'Your pages on social networks, as many as you have. They may be left out',
-      'name: Facebook',
+      'Your pages on social networks',
       'Social networks',
     ).optional(),
     companyNumber: described(
-      matching(String.raw`\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7}`, 'is not a company number').optional(),
-      'Only for a limited company, whose website must state it: the number at Companies House, eight characters',
+      matching(/^(\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'is not a company number'),
+      'Only for limited companies, which must state it: the number at Companies House, eight characters',
       '01234567',
-    ),
-    registeredOffice: requiredText(
-      'Only for a limited company, whose website must state it: the address of the registered office, with the country of registration',
+    ).optional(),
+    registeredOffice: text(
+      'Only for limited companies, which must state it: the registered office, with the country of registration',
       '1 High Street, Norwich NR1 1AA (registered in England and Wales)',
     ).optional(),
     vatNumber: described(
-      matching(String.raw`(?:GB\s?)?\d{3}\s?\d{4}\s?\d{2}`, 'is not a VAT number').optional(),
-      'Only for a business that charges VAT, whose website must state it: nine digits',
+      matching(/^(GB\s?)?\d{3}\s?\d{4}\s?\d{2}$/, 'is not a VAT number'),
+      'Only for businesses that charge VAT, which must state it: nine digits',
       'GB 123 4567 89',
       'VAT number',
-    ),
+    ).optional(),
     url: described(
-      siteAddress,
-      'The address of the home page, with the folder if the site is in one. GitHub Pages knows it by itself: leave it as it is there',
+      value((address) => findPublicAddressProblem(address) ?? findSiteProblem(address)),
+      'The address of the home page, with the folder if it is in one. GitHub Pages sets it by itself: leave it as it is there',
       'https://www.example.com',
       'Address of the website',
     ),
     formEndpoint: webAddress(
-      'The address that the form service gave you: the contact form sends there what visitors write',
+      'The address that the form service gave you, where the contact form sends what visitors write',
       'https://forms.example.com/enquiries',
       'Address of the form service',
     ),
     repository: described(
-      matching(String.raw`[\w-]+\/[\w.-]+`, 'is not the name of a repository').optional(),
-      'Where the website is kept on GitHub (the account, a slash and the name): with it, the editor is published with the website',
+      matching(/^[\w-]+\/[\w.-]+$/, 'is not an account on GitHub, a slash and the name of a repository'),
+      'Where the website is kept on GitHub: the account, a slash and the name. The editor is then published with the website',
       'sam-sample/website',
       'Repository on GitHub',
-    ).meta({ widget: 'hidden' }),
+    )
+      .meta({ widget: 'hidden' })
+      .optional(),
     signInService: webAddress(
-      'The service that signs an owner in on GitHub with a button (OAuth), if there is one; otherwise with a token',
+      'The OAuth service with which an owner signs in to GitHub by a button. Without one, owners sign in with a token',
       'https://sign-in.example.com',
       'Sign-in service',
     )
-      .optional()
-      .meta({ widget: 'hidden' }),
+      .meta({ widget: 'hidden' })
+      .optional(),
   })
   .superRefine(({ name, shortName }, context) => {
     if ((shortName ?? name).length <= longestName) return;
@@ -214,30 +185,30 @@ const businessSchema = z
 
 const service = z
   .strictObject({
-    title: requiredText('The name of the service', 'Wallpapering', 'Name'),
-    icon: value(String.raw`[a-z\d-]+`)
+    title: text('The name of the service', 'Wallpapering', 'Name'),
+    icon: value()
       .transform((name) => iconExports.get(name))
       .pipe(z.custom<IconName>(Boolean, 'is not the name of an icon'))
       .meta({
-        description:
-          'The icon of the service, by its name on https://lucide.dev/icons, which shows them, such as paint-roller',
+        // An example would be left out of the JSON Schema, because the value is transformed.
+        description: 'The icon, by its name on https://lucide.dev/icons, such as paint-roller',
         options: tradeIcons,
       }),
     description: longText('A sentence or two about the service', 'Patterns matched and seams closed.'),
   })
   .meta({ title: 'Service' });
 
-const servicesSchema = listOf(service, 'The services, in the order they are shown', 'title: ...', 'Services')
+const servicesSchema = listOf(service, 'The services, in the order on the page', 'Services')
   .superRefine(unique('title'))
   .meta({ icon: 'format_paint' });
 
 const review = z
   .strictObject({
-    name: requiredText("The customer's name", 'Helen S.'),
-    date: requiredText('When it was written. A month and year stay true; "2 weeks ago" does not', 'May 2026'),
+    name: text("The customer's name", 'Helen S.'),
+    date: text('When it was written. A month and year stay true; "2 weeks ago" does not', 'May 2026'),
     rating: described(
       z.int().min(1, 'is less than 1 star').max(5, 'is more than 5 stars'),
-      'The number of stars, a whole number from 1 to 5',
+      'The number of stars, from 1 to 5',
       5,
       'Stars',
     ),
@@ -245,20 +216,21 @@ const review = z
   })
   .meta({ title: 'Review', summary: '{{name}}, {{rating}} stars' });
 
-const testimonialsSchema = described(
-  z.array(review),
-  'What customers say, in the order it is shown. Only what real customers wrote: made-up reviews are against the law. Without reviews, the site has no page for them',
-  '- name: ...',
-  'Reviews',
-)
+const testimonialsSchema = z
+  .array(review)
   // Two customers may write the same few words.
   .superRefine(unique('text', 'name'))
-  .meta({ icon: 'star', addToTop: true });
+  .meta({
+    title: 'Reviews',
+    description:
+      'What customers say, in the order on the page. Only what real customers wrote: made-up reviews are against the law. Without reviews, the website has no page for them',
+    icon: 'star',
+    addToTop: true,
+  });
 
 const gallerySchema = listOf(
   photo.meta({ title: 'Photo' }),
-  'The photos of the gallery, in the order they are shown',
-  'file: ./photos/green-front-door.jpg',
+  'The photos of the gallery, in the order on the page',
   'Gallery photos',
 )
   .superRefine(unique('file'))
@@ -267,33 +239,25 @@ const gallerySchema = listOf(
 
 const term = z
   .strictObject({
-    heading: requiredText('A short heading', 'Weekly payments'),
+    heading: text('A short heading', 'Weekly payments'),
     text: longText('The term itself', 'Payments are weekly.'),
   })
   .meta({ title: 'Term' });
 
 const termsSchema = listOf(
   term,
-  'The terms, in the order they are shown. Have the wording checked before the site goes online',
-  'heading: ...',
+  'The terms, in the order on the page. Have a solicitor check them before the website goes online',
   'Terms and conditions',
 )
   .superRefine(unique('heading'))
   .meta({ icon: 'gavel' });
 
 const page = {
-  heading: requiredText(
-    'The heading at the top of the page, and over its section on the home page',
-    'Our Services',
-  ),
+  heading: text('The heading of the page, and of its section on the home page', 'Our Services'),
   intro: longText('A sentence or two under the heading', 'Six things we do.', 'Introduction'),
-  title: requiredText(
-    'The title of the page in search results and on the tab',
-    'Our Services',
-    'Title in search results',
-  ),
+  title: text('The title in search results and on the tab', 'Our Services', 'Title in search results'),
   description: longText(
-    'What search results say under the title, one or two sentences',
+    'What search results say under the title, in one or two sentences',
     'Painting and wallpapering in Norwich and Norfolk. Free quotations.',
     'Description in search results',
   ),
@@ -301,25 +265,24 @@ const page = {
 
 const pageWithInvitation = {
   ...page,
-  invitation: requiredText(
-    'A short sentence that fills the last row, above a button that links to the contact form',
+  invitation: text(
+    'A short sentence after the last entry, with a button to the form',
     'Yours could be next.',
   ),
 };
 
+const paragraphs = (description: string, example: string) =>
+  listOf(longText('A paragraph', example, 'Paragraph'), description);
+
 const privacyNote = z
   .strictObject({
-    heading: requiredText('The heading that visitors press to open the note', 'How we use your details'),
-    text: listOf(
-      longText('A paragraph', 'We use them to answer you.', 'Paragraph'),
-      'The paragraphs about what happens to the details that visitors send',
-      'We use ...',
-    ),
+    heading: text('The heading that visitors press to open the note', 'How we use your details'),
+    text: paragraphs('What happens to the details that visitors send', 'We use them to answer you.'),
   })
   .meta({
     title: 'Privacy note',
     description:
-      'The note under the contact form. The law requires it to say who receives what visitors send (the form service too), what for and on what lawful basis, how long it is kept, whom to ask and where to complain (https://ico.org.uk)',
+      'The note under the contact form. By law it must say who receives what visitors send (the form service too), what for and on what lawful basis, how long it is kept, whom to ask and where to complain (https://ico.org.uk)',
   });
 
 const calendar = z
@@ -329,7 +292,7 @@ const calendar = z
       'How many days a customer has to cancel',
       14,
     ),
-    accepted: requiredText('The label of the day of acceptance', 'The day you accept', 'Day of acceptance'),
+    accepted: text('The label of the day of acceptance', 'The day you accept', 'Day of acceptance'),
     caption: longText(
       'What the calendar shows, in a sentence or two',
       'Your 14 days begin on the day after.',
@@ -342,44 +305,29 @@ const pagesSchema = z
     home: z
       .strictObject({
         heading: page.heading,
-        headingHighlight: requiredText(
-          'The end of the heading, shown on a brush stroke',
+        headingHighlight: text(
+          'The end of the heading, on a brush stroke',
           'in Norwich',
           'End of the heading',
         ),
         intro: page.intro,
         title: page.title,
         description: page.description,
-        callButton: requiredText(
-          'The words before the phone number on the large button of the home page',
-          'Call',
-        ),
-        quoteButton: requiredText(
-          'The words on every button that links to the contact form',
-          'Get Free Quote',
-        ),
-        photo: photo.meta({
-          title: 'Wide photo',
-          description: 'The wide photo at the top of the home page',
-        }),
+        callButton: text('The words before the phone number on the large button', 'Call'),
+        quoteButton: text('The words on every button that links to the contact form', 'Get Free Quote'),
+        photo: photo.meta({ title: 'Wide photo', description: 'The photo at the top of the home page' }),
       })
       .meta({ title: 'Home page' }),
     about: z
       .strictObject({
-        heading: requiredText('The heading of the section', 'About Us'),
-        text: listOf(
-          longText('A paragraph', 'We have been painting in Norwich since 1990.', 'Paragraph'),
-          'The paragraphs about the owner and the family business',
-          'We have ...',
-        ),
-        quote: requiredText(
-          'A short sentence, displayed large under the text. It may be left out',
+        heading: text('The heading of the section', 'About Us'),
+        text: paragraphs('About the owner and the business', 'We have been painting in Norwich since 1990.'),
+        quote: text(
+          'A short sentence in large type under the text',
           'Patience is the first coat.',
         ).optional(),
-        photo: photo
-          .meta({ title: 'Photo of the owner', description: 'A photo of the owner. It may be left out' })
-          .optional(),
-        caption: requiredText('The words under that photo, if not "Owner"', 'The two of us').optional(),
+        photo: photo.meta({ title: 'Photo of the owner', description: 'A photo of the owner' }).optional(),
+        caption: text('The words under that photo, if not "Owner"', 'The two of us').optional(),
       })
       .meta({ title: 'About us, on the home page' }),
     services: z.strictObject(page).meta({ title: 'Services page' }),
@@ -404,15 +352,15 @@ export const schemas = {
   terms: termsSchema,
 };
 
-/** In previews, `url` and `formEndpoint` come from SITE_URL and FORM_ENDPOINT (lib/content/index.ts). */
+/** The business, with what lib/content/index.ts adds. */
 export type Business = z.infer<typeof businessSchema> & {
-  /** The full name where the content has no short one. lib/content/index.ts adds it. */
+  /** The full name where the content has no short one. */
   shortName: string;
-  /** The numbers in E.164 format, for links: `+441632960123`. lib/content/index.ts adds them. */
+  /** The numbers in E.164 format, for links: `+441632960123`. */
   phoneInternational: string;
   mobileInternational?: string;
   whatsAppInternational?: string;
-  /** Whether there are reviews, and a page for them. lib/content/index.ts adds it. */
+  /** Whether there are reviews, and a page for them. */
   hasReviews: boolean;
 };
 export type Service = z.infer<typeof servicesSchema>[number];

@@ -63,10 +63,8 @@ it('finds the path of the site in content that has mistakes, but not without an 
 
 it.each([
   ['SITE_URL', 'example.com', 'is not a web address'],
-  ['SITE_URL', 'https://www.example.com//painting', 'has two slashes in a row'],
-  ['SITE_URL', 'https://sam:secret@www.example.com', 'has a user name or a password'],
+  ['SITE_URL', 'https://www.example.com//painting', 'may have only folders after the domain'],
   ['FORM_ENDPOINT', 'example.com', 'is not a web address'],
-  ['FORM_ENDPOINT', 'https:///forms.example.com', 'has more than two slashes'],
   ['FORM_ENDPOINT', '//forms.example.com/enquiries', 'is not a web address'],
 ])('refuses the %s "%s", which %s', (setting, address, problem) => {
   process.env[setting] = address;

@@ -9,7 +9,7 @@ setUpTemporaryContent();
 
 const problems = () => readContent('content').problems;
 
-it('returns the values of a folder without mistakes', () => {
+it('returns the values of content without mistakes', () => {
   const { files, problems, warnings } = readContent('content');
   expect(problems).toEqual([]);
   expect(warnings).toEqual([]);
@@ -38,14 +38,10 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['01632 960999', '02920180042', 'phone is read as a number: put quotation marks around it'],
     ['post@example.org', 'post.example.org', 'email is not an email address'],
     ['https://www.example.org', '', 'url is empty'],
-    ['https://www.example.org', 'http://www.example.org', 'url is not a web address that starts with https'],
-    ['www.example.org', 'www.example.org/?home', 'url has a question mark or a # in it'],
-    ['https://forms', 'http://forms', 'formEndpoint is not a web address that starts with https://'],
-    [
-      'owner: Una Owner',
-      'owner: Una\0 Owner',
-      'owner has a character that cannot be displayed (U+0000) after',
-    ],
+    ['https://www.example.org', 'http://www.example.org', 'url is not a web address with https://'],
+    ['www.example.org', 'www.example.org/?home', 'url may have only folders after the domain'],
+    ['https://forms', 'http://forms', 'formEndpoint is not a web address'],
+    ['owner: Una', 'owner: Una\0', 'owner has a character that cannot be displayed (U+0000) after "Una"'],
     ['post@example.org', 'post@exam\u0007ple.org', 'email has a character that cannot be displayed (U+0007)'],
     ['owner: Una Owner', 'owner: \u200B\u202A', 'owner is empty'],
     ['01632 960999', '"\u2060"', 'phone is empty'],
@@ -87,11 +83,8 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
 it.each<[FileName, string, string]>([
   ['business', 'Una Owner', '\uFEFFUna\u200B Owner\u202C'],
   ['business', '01632 960999', '\u202A01632\u00A0960999\u202C'],
-  ['business', 'post@example.org', 'post@example.org\u200B'],
   ['business', 'https://www.example.org', '\u2066https://www.example.org\uFEFF\u2069'],
-  ['business', 'https://forms.example.org/test', 'https://forms.example.org/\u00ADtest'],
   ['services', 'icon: house', 'icon: house\u200B'],
-  ['testimonials', 'text: Very good.', 'text: |-\n    \u200BVery good.'],
 ])('in %s.yaml, %j may be %j, as copying brings it along', (file, value, copy) => {
   edit(file, value, copy);
   expect(readContent('content')).toMatchObject({ problems: [], files: { ...content, services } });

@@ -15,7 +15,7 @@ export type ContentFiles = z.infer<typeof contentSchema>;
 type ReadResult = {
   /** The values of all files, or undefined when any file has a mistake. */
   files: ContentFiles | undefined;
-  /** Also when the content has mistakes, so that missing photos are reported together with them. */
+  /** Also of content with mistakes, so that missing photos are reported together with them. */
   photoReferences: PhotoReference[];
   problems: Problem[];
   /** What does not stop a build. */
@@ -23,9 +23,9 @@ type ReadResult = {
 };
 
 /**
- * Reads and validates the YAML files of a content folder.
+ * Reads and validates the YAML files of a content directory.
  *
- * @param directory the folder that contains `business.yaml` and the other files, relative to the root of the project
+ * @param directory the directory that contains `business.yaml` and the other files, relative to the root of the project
  * @returns the values, the photos they refer to, and the mistakes and warnings of all files; it never throws
  */
 export function readContent(directory: string): ReadResult {

@@ -1,12 +1,12 @@
 /** The characters that nobody can see: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Emoji, and letters of other scripts than Latin, which may need some of those characters. */
+/** Emoji, and letters of scripts other than Latin, which may need some of those characters. */
 const needsInvisible = /\p{Extended_Pictographic}|\u20e3|[^\P{Letter}\p{Script=Latin}]/u;
 
 /**
- * Removes what copying brings along and nobody can see from a text for people. Soft hyphens stay; so do, beside emoji and letters of
- * other scripts, the characters that join them or set their direction.
+ * Removes from a text for people the invisible characters that copying brings along. Soft hyphens stay; so do, in a text with
+ * emoji or letters of other scripts, the characters that join them or set their direction.
  */
 export function cleanText(text: string): string {
   if (cleanValue(text) === '') return '';
@@ -18,7 +18,7 @@ export function cleanText(text: string): string {
   return text.replace(unwanted, '').replace(lineBreak, '\n').trim();
 }
 
-/** Removes everything that nobody can see from a value that programs read, such as an address, and makes every space a plain one. */
+/** Removes every invisible character from a text for programs, such as an address, and makes every space a plain one. */
 export function cleanValue(text: string): string {
   return text.replace(invisible, '').replace(/\s/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { schemas } from './schema';
 
-/** What is used of a JSON Schema and of the metadata in schema.ts. Another type is an error: the editor has no field for it yet. */
+/** The part of a JSON Schema that is used, with the metadata in schema.ts. The editor has no field for other types. */
 const fieldSchema = z.object({
   type: z.enum(['object', 'array', 'string', 'integer']),
   title: z.string().optional(),

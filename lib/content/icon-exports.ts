@@ -5,7 +5,7 @@ import type { icons } from 'lucide-react';
 /** The name of an icon as lucide-react exports it: `PaintRoller` for `paint-roller` on lucide.dev. */
 export type IconName = keyof typeof icons;
 
-/** A line for each name: `"home": () => import('./icons/house.mjs'),`. Read as text, because a bundler would include every icon. */
+/** A line for each name: `"home": () => import('./icons/house.mjs'),`. Imported, it would make bundlers include every icon. */
 const list = readFileSync(
   path.join(process.cwd(), 'node_modules/lucide-react/dist/esm/dynamicIconImports.mjs'),
   'utf8',

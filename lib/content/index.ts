@@ -17,7 +17,7 @@ const encodedPhotos = z.record(z.string(), encodedPhoto);
 let cached: ReturnType<typeof load> | undefined;
 
 /**
- * Returns the validated content of the site. Outside Next's build, the files are read at every call, so that edits appear on reload.
+ * Returns the validated content of the site. Outside Next's build, every call reads the files, so that edits appear on reload.
  *
  * @throws ContentError with all mistakes in the content, Error when a photo has not been encoded yet or when SITE_URL or
  * FORM_ENDPOINT is invalid

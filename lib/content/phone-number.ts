@@ -1,12 +1,11 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 
-/** The phone numbers that Ofcom reserves for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
+/** The numbers that Ofcom reserves for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
 const fictionalNumbers =
   /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
 
 /**
- * Returns a phone number in E.164 format, for links: `+441632960123` for `01632 960123`. What is not a phone number is returned
- * unchanged.
+ * Returns a phone number in E.164 format, for links: `+441632960123` for `01632 960123`. Any other text is returned unchanged.
  */
 export function internationalNumber(phone: string): string {
   return parsePhoneNumberFromString(phone, 'GB')?.number ?? phone;
@@ -17,7 +16,7 @@ export function isFictionalNumber(phone: string): boolean {
   return fictionalNumbers.test(internationalNumber(phone));
 }
 
-/** Says what is wrong with a phone number, in words that follow its name. The numbers reserved for fiction are accepted as samples. */
+/** Says what is wrong with a phone number, in words that follow its name. Numbers reserved for fiction are accepted. */
 export function findPhoneProblem(phone: string): string | undefined {
   const other = /[^\d ()+\-\u2010-\u2015]|(?<!^)\+/.exec(phone)?.[0];
   if (other) return `has "${other}" in it: write only digits, spaces, brackets and hyphens`;

@@ -11,7 +11,7 @@ export type PhotoReference = Place & { photo: string; layout: 'column' | 'wide';
 const validEntries = z.array(schemas.gallery.element.optional().catch(undefined)).catch([]);
 
 /**
- * Finds the photos that the content refers to. Entries of the gallery that have mistakes are skipped, and pages.yaml if it has any.
+ * Finds the photos that the content refers to. Gallery entries with mistakes are skipped, and pages.yaml if it has any.
  *
  * @param values the values of each file, by its name without `.yaml`
  * @param placeOf returns the file and the line of a value

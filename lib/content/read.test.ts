@@ -56,7 +56,6 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['years: 12', 'years: 12\ncompanyNumber: 01234567', 'companyNumber is read as a number'],
     ['years: 12', 'years: 12\ncompanyNumber: "1234"', 'companyNumber is not a company number'],
     ['years: 12', 'years: 12\nvatNumber: GB 12', 'vatNumber is not a VAT number'],
-    ['years: 12', 'years: 12\nrepository: website', 'repository is not an account on GitHub'],
     ['years: 12', 'years: 12\nbanner: Free', 'banner is not a list', 'Write: What moves across the top'],
   ],
   services: [
@@ -147,6 +146,16 @@ it('refuses the photo of the home page as that of the owner', () => {
       line: lineOf('pages', 'alt: Una') - 1,
       problem: 'about, photo, file is also the wide photo of the home page',
       remedy: expect.stringContaining('About us, on the home page, Photo of the owner, Photo)'),
+    }),
+  ]);
+});
+
+it('names no place in the editor for a field that is not in it', () => {
+  append('business', { repository: 'website' });
+  expect(problems()).toEqual([
+    expect.objectContaining({
+      problem: 'repository is not an account on GitHub, a slash and the name of a repository',
+      remedy: expect.stringMatching(/For example: sam-sample\/website$/),
     }),
   ]);
 });

@@ -92,10 +92,11 @@ function remedyFor(path: PropertyKey[]): string {
     const allowed = Object.keys(findField(path.slice(0, -1))?.properties ?? {});
     return `Correct the spelling or remove it. The keys allowed here are: ${allowed.join(', ')}.`;
   }
-  const { properties, description, examples } = field;
+  const { properties, description, examples, widget } = field;
   if (properties) return `Write these keys: ${Object.keys(properties).join(', ')}.`;
   const example = examples ? `. For example: ${String(examples[0])}` : '';
-  return `Write: ${description}${example} (in the editor: ${editorPlace(path)})`;
+  const place = widget === 'hidden' ? '' : ` (in the editor: ${editorPlace(path)})`;
+  return `Write: ${description}${example}${place}`;
 }
 
 /** The offset of the key or entry at a path or, if it is missing, of the nearest value around it. */

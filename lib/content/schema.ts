@@ -7,12 +7,11 @@ import { findPublicAddressProblem, findSiteProblem } from './web-address';
 
 /*
  * The schema of each YAML file of the content. Titles, descriptions and examples are written for the person who edits the
- * content: the editor (lib/content/editor-configuration.ts) shows them, and error messages end with them. Fields are in the order
- * in which the editor asks for them.
+ * content: the editor (editor-configuration.ts) shows them, in the order of the fields, and error messages end with them.
  *
  * The editor also reads from the metadata: `widget`, where it is not the usual one of the type; `options`, the values to choose
- * from; `summary`, the label of a list entry, where it is not the entry's first text; `addToTop`, if new entries come first; and
- * `icon`, a name from https://fonts.google.com/icons. The title of an entry is in the label of the button that adds one.
+ * from; `summary`, the label of a list entry, where it is not its first text; `addToTop`, if new entries come first; `icon`, a
+ * name from https://fonts.google.com/icons. The title of an entry is in the label of the button that adds one.
  */
 
 const photo = z.strictObject({

@@ -25,8 +25,8 @@ export function siteAt(contentUrl: string) {
 }
 
 /**
- * Returns the path of the home page. Reads only the address, so that linting and unit tests, which need Next's configuration, do not
- * depend on the rest of the content.
+ * Returns the path of the home page. Reads only the address, so that linting and unit tests, which need Next's configuration,
+ * do not depend on the rest of the content.
  *
  * @throws Error when the address is not that of a site
  */

@@ -166,8 +166,8 @@ it.each(['blue', 'gallery.yaml'])('leaves the gallery as it is when %s cannot be
 });
 
 it.each([
-  ['is broken', '- file ./photos/hall.jpg\n  alt: A\n', 'this is not YAML'],
-  ['begins a list', '[', 'this is not YAML'],
+  ['is broken', '- file ./photos/hall.jpg\n  alt: A\n', 'this is not valid YAML'],
+  ['begins a list', '[', 'this is not valid YAML'],
   ['is missing', undefined, 'the file cannot be read'],
 ])('says so when the gallery %s, and writes nothing', async (_, source, problem) => {
   await photo('red').toFile('red.png');

@@ -50,7 +50,7 @@ it('gives the editor the repository that the host names, rather than that of the
 });
 
 it('finds the path of the site in content that has mistakes, but not without an address', () => {
-  edit('business', 'www.example.org', 'www.example.org/painting');
+  edit('business', 'https://www.example.org', '\u2066https://www.example.org/painting');
   edit('business', 'years: 12', 'years: many\nyears: @');
   rmSync('content/terms.yaml');
   expect(getBasePath()).toBe('/painting');

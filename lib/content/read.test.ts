@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { ContentError } from './content-error';
 import { readContent } from './read';
 import { append, edit, lineOf, setUpTemporaryContent, type FileName } from './testing/temporary-content';
@@ -56,6 +56,8 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['years: 12', 'years: 12\ncompanyNumber: 01234567', 'companyNumber is read as a number'],
     ['years: 12', 'years: 12\ncompanyNumber: "1234"', 'companyNumber is not a company number'],
     ['years: 12', 'years: 12\nvatNumber: GB 12', 'vatNumber is not a VAT number'],
+    ['years: 12', 'years: 12\nlogo: logo.gif', 'logo is not a slash and the name of'],
+    ['years: 12', 'years: 12\naddress:\n  postcode: Diss', 'address, postcode is not a postcode'],
     ['years: 12', 'years: 12\nbanner: Free', 'banner is not a list', 'Write: What moves across the top'],
   ],
   services: [
@@ -163,6 +165,18 @@ it('names no place in the editor for a field that is not in it', () => {
 it('accepts the same words from two customers', () => {
   append('testimonials', [{ ...content.testimonials[0], name: 'Zoe' }]);
   expect(problems()).toEqual([]);
+});
+
+it('reports too many entries at the name of their list', () => {
+  const figure = '\n  - value: "1"\n    label: More';
+  edit('business', 'stats:', `stats:${figure}${figure}`);
+  const line = lineOf('business', 'stats:');
+  expect(problems()).toMatchObject([{ line, problem: 'stats has more than three entries' }]);
+});
+
+it('takes an empty file for an empty list', () => {
+  writeFileSync('content/testimonials.yaml', '');
+  expect(readContent('content').files?.testimonials).toEqual([]);
 });
 
 it('reports a missing file', () => {

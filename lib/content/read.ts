@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, type Document } from 'yaml';
 import { z } from 'zod';
 import type { Problem } from './content-error';
+import { describeIssue } from './describe-issue';
 import { editorPlace, findField } from './field-schema';
 import { findPhotoReferences, type PhotoReference } from './photo-references';
 import { readYaml } from './read-yaml';
@@ -59,25 +60,6 @@ export function readContent(directory: string): ReadResult {
   const warnings = findSearchProblems(data.pages, (path) => placeOf(['pages', ...path]));
   return { files: data, photoReferences, problems, warnings };
 }
-
-/** Messages for zod's own checks. The schemas contain those for our checks. */
-const describeIssue: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'unrecognized_keys') return 'is not a key that belongs here';
-  if (issue.code !== 'invalid_type') return undefined;
-  if (issue.input === undefined) return 'is missing';
-  if (issue.input === null) return 'is empty';
-  if (issue.expected === 'string' && typeof issue.input === 'number') {
-    return 'is read as a number: put quotation marks around it';
-  }
-  const expected: Record<string, string> = {
-    string: 'text',
-    number: 'a number',
-    int: 'a whole number',
-    object: 'a group of keys',
-    array: 'a list: put each entry on its own line, after a hyphen and a space',
-  };
-  return `is not ${expected[issue.expected] ?? issue.expected}`;
-};
 
 /** `entry 3, alt` for the path `['gallery', 2, 'alt']`. */
 function nameOf([, ...path]: PropertyKey[]) {

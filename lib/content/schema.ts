@@ -104,17 +104,20 @@ const businessSchema = z
       35,
       'Years of experience',
     ),
-    stats: listOf(
-      z
-        .strictObject({
-          value: text('A number or a word, in large type', '35+'),
-          label: text('What it is about', 'Years Experience', 'Words under it'),
-        })
-        .meta({ title: 'Figure', summary: '{{value}} {{label}}' }),
-      "Up to three figures under the words of the home page's first section",
-      'Key figures',
-    )
+    stats: z
+      .array(
+        z
+          .strictObject({
+            value: text('A number or a word, in large type', '35+'),
+            label: text('What it is about', 'Years Experience', 'Words under it'),
+          })
+          .meta({ title: 'Figure', summary: '{{value}} {{label}}' }),
+      )
       .max(3, 'has more than three entries')
+      .meta({
+        title: 'Key figures',
+        description: "Up to three figures under the words of the home page's first section",
+      })
       .optional(),
     banner: listOf(
       text('A few words', 'Free quotations available', 'Words'),

@@ -26,7 +26,7 @@ it('refuses what the build refuses, with its place in the editor', () => {
   expect(reasonFor('services', { services: [service, { ...service, icon: 'no-such-icon' }] })).toBe(
     'Error: Correct this first: Services, entry 2, Icon is not the name of an icon',
   );
-  expect(reasonFor('business', { ...content.business, owner: '' })).toMatch(/: Business, Owner /);
+  expect(reasonFor('business', { ...content.business, owner: '' })).toMatch(/: Business, Owner is missing$/);
 });
 
 it("takes the sample's entries out of a list that has others", () => {

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { describeIssue } from '@/lib/content/describe-issue';
 import { editorPlace } from '@/lib/content/field-schema';
 import { schemas } from '@/lib/content/schema';
 
 type Entry = { file?: string; text?: string };
 
 /**
- * Checks what is about to be saved like the build, and takes the sample's entries out of a list that has others.
+ * Checks what is about to be saved as the build would, and removes the sample entries from a list that has others.
  *
  * @param file the name of the content file, without `.yaml`
  * @param data the values by field; a file that is a list has one field, of its own name
@@ -21,18 +22,18 @@ export function beforeSave(file: string, data: Record<string, unknown>, sample: 
     check(file, schema, data);
     return data;
   }
-  const own = entries.filter((entry) => !sample.includes(entry.file ?? entry.text ?? ''));
+  const ownEntries = entries.filter((entry) => !sample.includes(entry.file ?? entry.text ?? ''));
   const mayBeEmpty = schema.safeParse([]).success;
-  const left = own.length > 0 || mayBeEmpty ? own : entries;
-  check(file, schema, left);
-  return { [file]: left };
+  const saved = ownEntries.length > 0 || mayBeEmpty ? ownEntries : entries;
+  check(file, schema, saved);
+  return { [file]: saved };
 }
 
 function check(file: string, schema: z.ZodType, values: unknown) {
-  const { error } = schema.safeParse(asSaved(values));
+  const { error } = schema.safeParse(asSaved(values), { error: describeIssue, reportInput: true });
   if (!error) return;
   const problems = error.issues.map(({ path, message }) => `${editorPlace([file, ...path])} ${message}`);
-  // Of an error with this message, Sveltia shows the cause.
+  // Sveltia shows the cause of an error with this message.
   throw new Error('saving_failed', { cause: new Error(`Correct this first: ${problems.join('. ')}`) });
 }
 

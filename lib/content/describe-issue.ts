@@ -1,0 +1,20 @@
+import type { z } from 'zod';
+
+/** Messages for zod's own checks. The schemas contain those for our checks. */
+export const describeIssue: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'unrecognized_keys') return 'is not a key that belongs here';
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.input === undefined) return 'is missing';
+  if (issue.input === null) return 'is empty';
+  if (issue.expected === 'string' && typeof issue.input === 'number') {
+    return 'is read as a number: put quotation marks around it';
+  }
+  const expected: Record<string, string> = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    object: 'a group of keys',
+    array: 'a list: put each entry on its own line, after a hyphen and a space',
+  };
+  return `is not ${expected[issue.expected] ?? issue.expected}`;
+};

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { field, fillIn, sendButton, thankYou, toast } from '../support/enquiry-form';
+import { expectFields, field, fillIn, sendButton, thankYou, toast } from '../support/enquiry-form';
 import { endpoint, enquiriesFrom } from '../support/form-service';
-import { stopMotion } from '../support/states';
-import { expect, open, test } from '../support/test';
+import { waitForScrollEnd } from '../support/states';
+import { expect, hold, open, test } from '../support/test';
 
 /** Moves a finger that starts on the toast. */
-async function dragToast(page: Page, { across = 0, down = 0 }) {
+async function swipeToast(page: Page, { across = 0, down = 0 }) {
   await expect(toast(page)).toBeInViewport({ ratio: 1 });
-  await stopMotion(page);
+  await waitForScrollEnd(page);
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('The toast has no box.');
   const session = await page.context().newCDPSession(page);
@@ -44,7 +44,7 @@ for (const path of ['/', '/contact']) {
     await expect(card).toHaveAccessibleDescription(/^Your message has been sent successfully/);
     expect(enquiriesFrom(enquiry.email)).toEqual([{ received: expect.any(String), ...enquiry }]);
     await page.getByRole('button', { name: 'Send Another Message' }).click();
-    for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
+    await expectFields(page, { name: '', email: '', message: '' });
     await expect(field(page, 'Name')).toBeFocused();
   });
 }
@@ -60,15 +60,13 @@ test('invalid fields are reported below the header, and nothing is sent', async 
   await expect(field(page, 'Message')).toHaveAccessibleDescription('Message is required');
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'true');
-  const { color } = await page.getByText('Name is required').evaluate((message) => getComputedStyle(message));
-  await expect(field(page, 'Name')).toHaveCSS('border-color', color);
   const header = await page.getByRole('banner').boundingBox();
   await expect
     .poll(async () => (await field(page, 'Name').boundingBox())?.y)
     .toBeGreaterThan(header?.height ?? Infinity);
 
   const long = 'm'.repeat(200_000);
-  await fillIn(page, { message: long });
+  await fillIn(page, long);
   await field(page, 'Name').press('Enter');
   for (const name of ['Name', 'Email']) {
     await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
@@ -78,20 +76,14 @@ test('invalid fields are reported below the header, and nothing is sent', async 
   await expect(field(page, 'Message')).toHaveAccessibleDescription(
     'Message must be less than 2000 characters',
   );
-  await expect(field(page, 'Message')).toHaveValue(long);
+  await expectFields(page, { message: long });
   expect(requests).toBe(0);
 });
 
 test('while sending, the button shows it, and clicks and Enter do not send again', async ({ page }) => {
-  let requests = 0;
-  let respond = () => {};
-  await page.route(endpoint, async (route) => {
-    requests += 1;
-    await new Promise<void>((resolve) => (respond = resolve));
-    await route.fulfill({ status: 200, headers: { 'Access-Control-Allow-Origin': '*' } });
-  });
+  const release = await hold(page, endpoint);
   await open(page, '/contact');
-  await fillIn(page);
+  const { email } = await fillIn(page);
   await sendButton(page).dblclick();
   const button = page.getByRole('button', { name: 'Sending...' });
   await expect(button).toBeDisabled();
@@ -99,47 +91,43 @@ test('while sending, the button shows it, and clicks and Enter do not send again
   await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toBeAttached();
   await field(page, 'Name').press('Enter');
   await button.click({ force: true });
-  await expect.poll(() => requests).toBe(1);
-  respond();
+  release();
   await expect(thankYou(page)).toBeVisible();
-  expect(requests).toBe(1);
+  expect(enquiriesFrom(email)).toHaveLength(1);
 });
 
-test.describe('when sending fails', () => {
-  test('the toast is announced, and stays until it is closed by its button, Escape or a swipe to the side, not by scrolling', async ({
-    page,
-  }) => {
-    await page.route(endpoint, (route) => route.abort());
-    await page.clock.install();
-    await open(page, '/contact');
-    await fillIn(page);
+test('the toast is announced, and stays until it is closed by its button, Escape or a swipe to the side, not by scrolling', async ({
+  page,
+}) => {
+  await page.route(endpoint, (route) => route.abort());
+  await page.clock.install();
+  await open(page, '/contact');
+  await fillIn(page);
+  await sendButton(page).click();
+  const announcement = page.getByRole('status').filter({ hasText: 'Failed to send message' }).first();
+  await expect(announcement).toHaveAttribute('aria-live', 'assertive');
+  // Radix's default is five seconds.
+  await page.clock.fastForward(6_000);
+  await toast(page).getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(toast(page)).toBeHidden();
+  await expect(sendButton(page)).toBeFocused();
 
-    await sendButton(page).click();
-    const announcement = page.getByRole('status').filter({ hasText: 'Failed to send message' }).first();
-    await expect(announcement).toHaveAttribute('aria-live', 'assertive');
-    // Radix closes toasts after five seconds, unless it is told otherwise.
-    await page.clock.fastForward(6_000);
-    await toast(page).getByRole('button', { name: 'Close' }).press('Enter');
-    await expect(toast(page)).toBeHidden();
-    await expect(sendButton(page)).toBeFocused();
+  await sendButton(page).click();
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).toBeHidden();
 
-    await sendButton(page).click();
-    await expect(toast(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(toast(page)).toBeHidden();
+  await sendButton(page).click();
+  await swipeToast(page, { across: 200 });
+  await expect(toast(page)).toBeHidden();
 
-    await sendButton(page).click();
-    await dragToast(page, { across: 200 });
-    await expect(toast(page)).toBeHidden();
-
-    await sendButton(page).click();
-    await expect(toast(page)).toBeInViewport({ ratio: 1 });
-    await stopMotion(page);
-    const top = () => page.evaluate(() => scrollY);
-    const before = await top();
-    await dragToast(page, { down: -200 });
-    await expect.poll(top).toBeGreaterThan(before + 100);
-    await expect(toast(page)).toBeVisible();
-    await expect(field(page, 'Name')).toHaveValue('Jo Reader');
-  });
+  await sendButton(page).click();
+  await expect(toast(page)).toBeInViewport({ ratio: 1 });
+  await waitForScrollEnd(page);
+  const top = () => page.evaluate(() => scrollY);
+  const before = await top();
+  await swipeToast(page, { down: -200 });
+  await expect.poll(top).toBeGreaterThan(before + 100);
+  await expect(toast(page)).toBeVisible();
+  await expectFields(page, { name: 'Jo Reader' });
 });

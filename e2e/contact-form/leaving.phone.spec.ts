@@ -1,52 +1,45 @@
 import type { Page } from '@playwright/test';
-import { field, fillIn, sendButton, thankYou, toast } from '../support/enquiry-form';
+import { expectFields, fillIn, sendButton, thankYou, toast } from '../support/enquiry-form';
 import { endpoint, enquiriesFrom } from '../support/form-service';
-import { expect, open, test } from '../support/test';
+import { expect, followLink, hold, open, test } from '../support/test';
 
 /* Leaving the page while the hydrated form sends an enquiry. */
 
-/** Sends an enquiry to a service that does not answer, follows a link, and answers the browser's question. */
-async function leaveWhileSending(page: Page, answer: 'accept' | 'dismiss') {
-  let respond = () => {};
-  const responded = new Promise<void>((resolve) => (respond = resolve));
-  await page.route(endpoint, async (route) => {
-    await responded;
-    await route.continue();
-  });
+/** Sends an enquiry to a service that does not respond yet, follows a link, and handles the prompt "Leave site?". */
+async function leaveWhileSending(page: Page, choice: 'accept' | 'dismiss') {
+  const release = await hold(page, endpoint);
   await open(page, '/contact');
   const enquiry = await fillIn(page);
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
 
-  const asked = page.waitForEvent('dialog');
-  const clicked = page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
-  const dialog = await asked;
+  const prompt = page.waitForEvent('dialog');
+  const click = followLink(page, 'Gallery');
+  const dialog = await prompt;
   expect(dialog.type()).toBe('beforeunload');
-  await dialog[answer]();
-  await clicked;
-  return { enquiry, respond };
+  await dialog[choice]();
+  await click;
+  return { enquiry, release };
 }
 
-test('a visitor who stays sees the result, and then leaves without a question', async ({ page }) => {
-  const { enquiry, respond } = await leaveWhileSending(page, 'dismiss');
+test('a visitor who stays sees the result, and then leaves without a prompt', async ({ page }) => {
+  const { enquiry, release } = await leaveWhileSending(page, 'dismiss');
   await expect(page).toHaveURL('/contact');
-  respond();
+  release();
   await expect(thankYou(page)).toBeVisible();
   expect(enquiriesFrom(enquiry.email)).toHaveLength(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+  await followLink(page, 'Gallery');
   await expect(page).toHaveURL('/gallery');
 });
 
-test('a visitor who leaves is told on return that sending failed, until that is dismissed', async ({
-  page,
-}) => {
+test('a visitor who leaves sees on return that sending failed, until that is dismissed', async ({ page }) => {
   const { enquiry } = await leaveWhileSending(page, 'accept');
   await expect(page).toHaveURL('/gallery');
   await open(page, '/contact');
   await expect(toast(page)).toBeVisible();
-  await expect(field(page, 'Message')).toHaveValue(enquiry.message);
+  await expectFields(page, enquiry);
   await toast(page).getByRole('button', { name: 'Close' }).click();
   await page.reload();
-  await expect(field(page, 'Message')).toHaveValue(enquiry.message);
+  await expectFields(page, enquiry);
   await expect(toast(page)).toBeHidden();
 });

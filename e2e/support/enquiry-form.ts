@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
+type Enquiry = { name: string; email: string; message: string };
+
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
@@ -10,20 +12,24 @@ export const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank
 export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Failed to send message. Please try again.' });
 
+export async function fillFields(page: Page, values: Partial<Enquiry>) {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+export async function expectFields(page: Page, values: Partial<Enquiry>) {
+  for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value);
+}
+
 /** Fills in the form with a unique email address and returns the values. */
-export async function fillIn(page: Page, { message = 'Please paint my shed.\nIt is 3 m by 2 m.' } = {}) {
+export async function fillIn(page: Page, message = 'Please paint my shed.\nIt is 3 m by 2 m.') {
   const enquiry = { name: 'Jo Reader', email: `${randomUUID()}@example.com`, message };
-  await field(page, 'Name').fill(enquiry.name);
-  await field(page, 'Email').fill(enquiry.email);
-  await field(page, 'Message').fill(enquiry.message);
+  await fillFields(page, enquiry);
   return enquiry;
 }
 
-/** Expects that the visitor is told, and that the form still has what was typed and can be sent again. */
-export async function expectUnsent(page: Page, enquiry: Awaited<ReturnType<typeof fillIn>>) {
+/** Expects that the failure is reported, and that the form still has what was typed and can be sent again. */
+export async function expectFailure(page: Page, enquiry: Enquiry) {
   await expect(toast(page)).toBeVisible();
-  await expect(field(page, 'Name')).toHaveValue(enquiry.name);
-  await expect(field(page, 'Email')).toHaveValue(enquiry.email);
-  await expect(field(page, 'Message')).toHaveValue(enquiry.message);
+  await expectFields(page, enquiry);
   await expect(sendButton(page)).toBeEnabled();
 }

@@ -5,39 +5,38 @@ import { endpoint, enquiriesFile } from './form-service';
 import { test as base } from './test';
 
 export type MockService = {
-  /** Answers every request but preflights; `store` leaves it to the local form service, as when there is no answer. */
-  answer: ((request: IncomingMessage, response: ServerResponse, store: () => void) => void) | undefined;
+  /** Responds to every request but preflights, instead of the local form service; `store` passes the request on to that. */
+  respond?: (request: IncomingMessage, response: ServerResponse, store: () => void) => void;
   postCount: number;
 };
 
-type WorkerFixtures = { mock: MockService; servicePort: number };
-
 /**
- * Maps the form's endpoint to a service of the test in the browser's DNS. Unlike `page.route`, which answers preflights
+ * Maps the form's endpoint to a service of the test in the browser's DNS. Unlike `page.route`, which responds to preflights
  * itself, this leaves CORS and the Content Security Policy in effect.
  */
-export const test = base.extend<{ service: MockService }, WorkerFixtures>({
-  // For every test, also for one that does not name it: the worker's service may have the answer of the test before.
+export const test = base.extend<{ service: MockService }, { mock: MockService; servicePort: number }>({
+  // For every test, even one that does not use it: the worker's service may still respond as in the test before.
   service: [
     async ({ mock }, use) => {
-      mock.answer = undefined;
+      mock.respond = undefined;
       mock.postCount = 0;
       await use(mock);
     },
     { auto: true },
   ],
 
-  mock: [async ({}, use) => use({ answer: undefined, postCount: 0 }), { scope: 'worker' }],
+  mock: [async ({}, use) => use({ postCount: 0 }), { scope: 'worker' }],
 
   servicePort: [
     async ({ mock }, use) => {
       const port = await freePort();
-      const store = localFormService(enquiriesFile);
+      const localService = localFormService(enquiriesFile);
       const server = await listen(
         (request, response) => {
+          const store = () => localService(request, response);
           if (request.method === 'POST') mock.postCount += 1;
-          if (!mock.answer || request.method === 'OPTIONS') return store(request, response);
-          mock.answer(request, response, () => store(request, response));
+          if (!mock.respond || request.method === 'OPTIONS') store();
+          else mock.respond(request, response, store);
         },
         port,
         'PORT',

@@ -84,6 +84,10 @@ export async function waitForHydration(page: Page | FrameLocator) {
   if ((await form.count()) > 0) await expect(form).toHaveAttribute('novalidate', '');
 }
 
+/** Follows a link in the footer. */
+export const followLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
 /** Holds back the files whose URLs match a pattern until the returned function is called. */
 export async function hold(page: Page, pattern: string) {
   let release = () => {};

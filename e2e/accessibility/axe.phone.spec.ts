@@ -1,12 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { inFormStates, openMenu, stopMotion } from '../support/states';
+import { inFormStates, openMenu } from '../support/states';
 import { distinctPages, expect, test } from '../support/test';
 
 /** Expects the open page, or a part of it, to violate no rule of WCAG 2.2 AA, nor the best practices of axe. */
 async function expectNoViolations(page: Page, part = 'html') {
-  // Fading colours and moving links would cause false violations.
-  await stopMotion(page);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

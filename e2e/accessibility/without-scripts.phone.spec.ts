@@ -1,3 +1,4 @@
+import { field, fillFields, sendButton, thankYou } from '../support/enquiry-form';
 import { enquiriesFrom } from '../support/form-service';
 import { expect, test } from '../support/test';
 
@@ -5,29 +6,20 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('the privacy note can be expanded', async ({ page }) => {
+test('the browser expands the privacy note, validates the form and submits it', async ({ page }) => {
   await page.goto('/contact');
   const note = page.getByRole('paragraph').filter({ hasText: 'for a year, to answer you' });
   await expect(note).toBeHidden();
   await page.getByText('What we keep').click();
   await expect(note).toBeVisible();
-});
 
-test('the browser validates the form and submits it', async ({ page }) => {
-  await page.goto('/contact');
-  const send = page.getByRole('button', { name: 'Send Message' });
   const email = 'no-script@example.com';
-  await page.getByRole('textbox', { name: 'Name' }).fill('Jo Reader');
-  await page.getByRole('textbox', { name: 'Email' }).fill('no address');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Two lines,\nno script.');
-  await send.click();
+  await fillFields(page, { name: 'Jo Reader', email: 'no address', message: 'Two lines,\nno script.' });
+  await sendButton(page).click();
   await expect(page).toHaveURL('/contact');
-
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await send.click();
-  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-  expect(enquiriesFrom(email).at(-1)).toMatchObject({
-    name: 'Jo Reader',
-    message: 'Two lines,\r\nno script.',
-  });
+  await field(page, 'Email').fill(email);
+  await sendButton(page).click();
+  await expect(thankYou(page)).toBeVisible();
+  const enquiry = { name: 'Jo Reader', message: 'Two lines,\r\nno script.' };
+  expect(enquiriesFrom(email).at(-1)).toMatchObject(enquiry);
 });

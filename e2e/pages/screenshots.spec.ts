@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '@/scripts/lib/browser';
+import { toast } from '../support/enquiry-form';
 import { findChromium } from '../support/installed';
 import { inFormStates, openMenu, stubPhotos } from '../support/states';
 import { distinctPages, expect, missingPage, pageName, routes, test } from '../support/test';
@@ -61,15 +62,24 @@ test('the open menu matches its screenshot', async ({ page }) => {
   await expect(page).toHaveScreenshot('menu-390.png');
 });
 
-test('the home page matches its screenshot in forced colours', async ({ page }) => {
+test('the home page and the form match their screenshots in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await stubPhotos(page);
   await page.goto('/');
+  await expect.soft(page.getByRole('banner')).toHaveScreenshot('header-in-forced-colours-1280.png');
   await expectScreenshots(page, 'home-in-forced-colours', [390]);
+  await inFormStates(page, {
+    invalid: () => expect.soft(page.getByRole('form')).toHaveScreenshot('form-in-forced-colours-390.png'),
+    failed: () => expect.soft(toast(page)).toHaveScreenshot('toast-in-forced-colours-390.png'),
+  });
 });
 
 test('the hero with its photo matches its screenshot', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/');
   await expect(page).toHaveScreenshot('hero-1280.png');
+  // Some browsers darken pages by themselves.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await expect(page).toHaveScreenshot('hero-darkened-1280.png');
 });

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from '../support/test';
+import { expect, labels, open, routes, test } from '../support/test';
 
 /** Opens a page in a frame, whose width changes much faster than the viewport's. */
 async function openInFrame(page: Page) {
@@ -38,16 +38,20 @@ async function widenLetters(frame: FrameLocator) {
 /** The widths at which the header changes. */
 const breakpoints = [375, 448, 480, 640, 672, 1024, 1152, 1280];
 
-/** The widths at which the header is not one row, its name is cut or takes three lines, or the number is missing. */
-async function findProblems(frame: FrameLocator, widths: { numberFrom: number; step: number }) {
+/** The widths at which the header is not one row, its name is cut or takes three lines, or the number or the navigation is missing. */
+async function findProblems(
+  frame: FrameLocator,
+  widths: { numberFrom: number; navigationFrom: number; step: number },
+) {
   return frame.getByRole('banner').evaluate(
-    (header, { numberFrom, step, breakpoints }) => {
+    (header, { numberFrom, navigationFrom, step, breakpoints }) => {
       const problems: string[] = [];
       const wordmark = header.querySelector('a span');
       const number = header.querySelector('a[href^="tel:"] span:last-child');
       if (!frameElement || !wordmark || !number) return ['no frame, name or number'];
       const range = document.createRange();
       range.selectNodeContents(wordmark);
+      const isVisible = (selector: string) => header.querySelector(selector)?.checkVisibility();
       const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
       const everyStep = Array.from({ length: 1600 / step + 1 }, (_, index) => 320 + index * step);
@@ -70,6 +74,8 @@ async function findProblems(frame: FrameLocator, widths: { numberFrom: number; s
         report('three lines of name', new Set(lines.map(({ top }) => Math.round(top))).size > 2);
         report('name leaves its place', Math.max(...lines.map(({ right }) => right)) > link.right + 0.5);
         report('number', number.getBoundingClientRect().width > 1 !== width >= numberFrom);
+        report('navigation', isVisible('nav') !== width >= navigationFrom);
+        report('menu', isVisible('button') === width >= navigationFrom);
       }
       return problems;
     },
@@ -77,10 +83,10 @@ async function findProblems(frame: FrameLocator, widths: { numberFrom: number; s
   );
 }
 
-test.describe('the header is one row at every width', () => {
+test.describe('at every width', () => {
   test.use({ allowedErrors: /Failed to load resource.*\.js$/ });
 
-  test('for any name of up to 24 characters', async ({ page, content }) => {
+  test('the header is one row with any name of up to 24 characters', async ({ page, content }) => {
     const frame = await openInFrame(page);
     await widenLetters(frame);
     const setFontSize = (size: string) =>
@@ -99,27 +105,30 @@ test.describe('the header is one row at every width', () => {
           .first()
           .evaluate((wordmark, text) => (wordmark.textContent = text), name);
         await setFontSize('100%');
-        expect.soft(await findProblems(frame, { numberFrom: 375, step: 4 })).toEqual([]);
+        expect
+          .soft(await findProblems(frame, { numberFrom: 375, navigationFrom: 1024, step: 4 }))
+          .toEqual([]);
         await setFontSize('200%');
-        expect.soft(await findProblems(frame, { numberFrom: 750, step: 5 })).toEqual([]);
+        expect
+          .soft(await findProblems(frame, { numberFrom: 750, navigationFrom: 2048, step: 5 }))
+          .toEqual([]);
       });
     }
   });
 });
 
-test('the header shows the navigation as long as it fits', async ({ page }) => {
-  await page.goto('/terms');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await expect(navigation).toBeVisible();
-  await expect(menu).toBeHidden();
-  await page.setViewportSize({ width: 1023, height: 768 });
-  await expect(navigation).toBeHidden();
-  await expect(menu).toBeVisible();
+test('the links of the header are in order, open their pages and are marked there', async ({ page }) => {
+  await open(page, '/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(labels);
+  for (const [position, route] of routes.entries()) {
+    await links.nth(position).click();
+    await expect(page).toHaveURL(route);
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText(labels[position] ?? '');
+  }
 });
 
-test('the header leaves three quarters of a phone held sideways to the page', async ({ page }) => {
+test('header and banner take at most a quarter of a landscape phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 740, height: 360 });
   await page.goto('/');

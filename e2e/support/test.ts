@@ -6,7 +6,9 @@ import { endpoint } from './form-service';
 
 export { expect };
 
-export const routes = pageLinksFor({ hasReviews: true }).map(({ href }) => href);
+const links = pageLinksFor({ hasReviews: true });
+export const routes = links.map(({ href }) => href);
+export const labels = links.map(({ label }) => label);
 
 /** An address without a page: every page that a visitor can see is in `routes` or here. */
 export const missingPage = '/no-such-page';

@@ -1,21 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../support/test';
-import {
-  addEmptyPhoto,
-  addPhoto,
-  allowedErrors,
-  choosePhoto,
-  openEditor,
-  openFile,
-  save,
-  signIn,
-} from './editor';
-import { mockGitHub } from './github';
-
-test.use({ allowedErrors });
+import { expect } from '../support/test';
+import { addEmptyPhoto, addPhoto, choosePhoto, openEditor, openFile, save, signIn, test } from './editor';
 
 const red = { r: 255, g: 0, b: 0 };
 const blue = { r: 0, g: 0, b: 255 };
@@ -25,11 +12,11 @@ const makePhoto = (background: typeof red) =>
     .toBuffer();
 
 /** Checks the mean colour of a photo. */
-async function expectColour(file: string, { r, g, b }: typeof red) {
-  const pixel = await sharp(file).resize(1, 1).removeAlpha().raw().toBuffer();
+async function expectColour(photo: Buffer, { r, g, b }: typeof red) {
+  const pixel = await sharp(photo).resize(1, 1).removeAlpha().raw().toBuffer();
   const differences = [r, g, b].map((channel, index) => Math.abs(channel - (pixel[index] ?? 0)));
   // The photo has been compressed.
-  expect(Math.max(...differences), `${file} has the colour ${[...pixel]}`).toBeLessThan(5);
+  expect(Math.max(...differences), `has the colour ${[...pixel]}`).toBeLessThan(5);
 }
 
 /** Drops a file like a browser does, which scripts cannot. */
@@ -43,11 +30,7 @@ async function dropFile(target: Locator, file: string) {
   }
 }
 
-test('photos of one name stay different photos, chosen or dropped', async ({
-  page,
-  contentFolder,
-}, testInfo) => {
-  const github = await mockGitHub(page, contentFolder);
+test('photos of one name stay different photos, chosen or dropped', async ({ page, github }, testInfo) => {
   await signIn(page);
   await openFile(page, 'Gallery photos');
   await addPhoto(page, 'image.jpg', await makePhoto(red), 'A red wall');
@@ -63,18 +46,12 @@ test('photos of one name stay different photos, chosen or dropped', async ({
   await page.getByRole('textbox', { name: 'What it shows' }).last().fill('A blue wall');
   await expect(page.getByText('./photos/image')).toHaveCount(2);
   await save(page);
-
-  const folder = testInfo.outputPath('content');
-  const [first, second] = github.readContent(folder).files?.gallery.slice(-2) ?? [];
-  await expectColour(path.join(folder, first?.file ?? ''), red);
-  await expectColour(path.join(folder, second?.file ?? ''), blue);
+  const [first, second] = github.readContent().gallery.slice(-2);
+  await expectColour(github.readPhoto(first?.file), red);
+  await expectColour(github.readPhoto(second?.file), blue);
 });
 
-test('the photo of the owner does not become that of the home page', async ({
-  page,
-  contentFolder,
-}, testInfo) => {
-  const github = await mockGitHub(page, contentFolder);
+test('the photo of the owner does not become that of the home page', async ({ page, github }) => {
   await signIn(page);
   await openFile(page, 'Words of the pages');
   const replace = async (group: RegExp, name: RegExp, colour: typeof red) => {
@@ -86,47 +63,16 @@ test('the photo of the owner does not become that of the home page', async ({
   await replace(/Home page/, /Wide photo/, red);
   await replace(/About us/, /Photo of the owner/, blue);
   await save(page);
-
-  const folder = testInfo.outputPath('content');
-  const { home, about } = github.readContent(folder).files?.pages ?? {};
-  await expectColour(path.join(folder, home?.photo.file ?? ''), red);
-  await expectColour(path.join(folder, about?.photo?.file ?? ''), blue);
+  const { home, about } = github.readContent().pages;
+  await expectColour(github.readPhoto(home.photo.file), red);
+  await expectColour(github.readPhoto(about.photo?.file), blue);
 });
 
-test('a HEIC photo of an iPhone keeps its colours', async ({ page, contentFolder }, testInfo) => {
-  const github = await mockGitHub(page, contentFolder);
-  await signIn(page);
-  await openFile(page, 'Gallery photos');
-  // One colour in Display P3, made with heif-enc.
-  await addPhoto(page, 'IMG_0001.HEIC', readFileSync('e2e/editor/display-p3.heic'), 'A vermilion wall');
-  await save(page);
-
-  const folder = testInfo.outputPath('content');
-  const photo = github.readContent(folder).files?.gallery.at(-1);
-  await expectColour(path.join(folder, photo?.file ?? ''), { r: 227, g: 66, b: 52 });
-});
-
-test('what the build refuses is refused before it is saved', async ({ page, contentFolder, content }) => {
-  const github = await mockGitHub(page, contentFolder);
-  await signIn(page);
-  await openFile(page, 'Services');
-  await page.getByRole('button', { name: 'Expand All' }).click();
-  await page
-    .getByRole('textbox', { name: 'Name' })
-    .nth(1)
-    .fill(content.services[0]?.title ?? '');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'Correct this first: Services, entry 2, Name is the same as in entry 1',
-  );
-  expect(github.commitCount).toBe(0);
-});
-
-test("the sample's photos go with the first one of the owner's", async ({
+test("a photo of an iPhone keeps its colours, and the sample's photos go with the first of the owner's", async ({
   page,
-  contentFolder,
   content,
-}, testInfo) => {
+  github,
+}) => {
   // To the editor, the content of the tests is the sample.
   const sample = JSON.stringify(content.gallery.map(({ file }) => file));
   await page.route('**/admin', async (route) => {
@@ -134,17 +80,30 @@ test("the sample's photos go with the first one of the owner's", async ({
     const body = (await response.text()).replace('"gallery":[]', `"gallery":${sample}`);
     await route.fulfill({ response, body });
   });
-  const github = await mockGitHub(page, contentFolder);
   await signIn(page);
   await openFile(page, 'Gallery photos');
-  await addPhoto(page, 'image.jpg', await makePhoto(red), 'A red wall');
+  // One colour in Display P3, made with heif-enc.
+  await addPhoto(page, 'IMG_0001.HEIC', readFileSync('e2e/editor/display-p3.heic'), 'A vermilion wall');
   await save(page);
-  const { files } = github.readContent(testInfo.outputPath('content'));
-  expect(files?.gallery).toEqual([{ file: expect.any(String), alt: 'A red wall' }]);
+  const { gallery } = github.readContent();
+  expect(gallery).toEqual([{ file: expect.any(String), alt: 'A vermilion wall' }]);
+  await expectColour(github.readPhoto(gallery[0]?.file), { r: 227, g: 66, b: 52 });
 });
 
-test('says whether the last Save is online, and why not', async ({ page, contentFolder }) => {
-  const github = await mockGitHub(page, contentFolder);
+test('what the build refuses is refused before it is saved', async ({ page, github, content }) => {
+  await signIn(page);
+  await openFile(page, 'Services');
+  await page.getByRole('button', { name: 'Expand All' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' }).nth(1);
+  await name.fill(content.services[0]?.title ?? '');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'Correct this first: Services, entry 2, Name is the same as in entry 1',
+  );
+  expect(github.commitCount).toBe(0);
+});
+
+test('the editor says whether the last Save is online, and why not', async ({ page, github }) => {
   const publish = (conclusion: string, annotation: { title?: string; message: string }) => {
     const id = github.runs.length + 1;
     const html_url = `https://github.com/ferris/website/actions/runs/${id}`;
@@ -165,10 +124,9 @@ test('says whether the last Save is online, and why not', async ({ page, content
   await expect(page.getByText('Saved, not online yet: the reviews are the sample’s Details')).toBeVisible();
 
   await changeName('Ann');
-  publish('failure', { message: 'phone is not a phone number (in the editor: Business, Phone number)' });
-  const refused = page.getByText(
-    'Refused: phone is not a phone number (in the editor: Business, Phone number) Details',
-  );
+  const message = 'phone is not a phone number (in the editor: Business, Phone number)';
+  publish('failure', { message });
+  const refused = page.getByText(`Refused: ${message} Details`);
   await expect(refused).toHaveRole('status');
   await expect(refused.getByRole('link')).toHaveAttribute('href', /\/ferris\/website\/actions\/runs\/2$/);
 
@@ -189,41 +147,40 @@ test('a second tab does not open the editor before the first is closed', async (
   await expect(second.getByRole('button', button)).toBeVisible();
 });
 
-test('changes the files of a folder on this computer', async ({ page, contentFolder }) => {
+test('the editor changes the files of a folder on this computer', async ({ page, contentFolder }) => {
   // The private file system of the origin takes the place of the folder.
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await openEditor(page);
-  const file = {
-    directories: contentFolder.split('/'),
-    text: readFileSync(`${contentFolder}/business.yaml`, 'utf8'),
-  };
-  await page.evaluate(async ({ directories, text }) => {
-    let directory = await navigator.storage.getDirectory();
-    // The editor accepts only the folder of a repository.
-    await directory.getDirectoryHandle('.git', { create: true });
-    for (const name of directories) directory = await directory.getDirectoryHandle(name, { create: true });
-    const handle = await directory.getFileHandle('business.yaml', { create: true });
-    const writable = await handle.createWritable();
-    await writable.write(text);
-    await writable.close();
-    Object.assign(window, { readFile: async () => (await handle.getFile()).text() });
-  }, file);
+  const text = readFileSync(`${contentFolder}/business.yaml`, 'utf8');
+  const file = await page.evaluateHandle(
+    async ({ directories, text }) => {
+      let directory = await navigator.storage.getDirectory();
+      // The editor accepts only the folder of a repository.
+      await directory.getDirectoryHandle('.git', { create: true });
+      for (const name of directories) directory = await directory.getDirectoryHandle(name, { create: true });
+      const file = await directory.getFileHandle('business.yaml', { create: true });
+      const writable = await file.createWritable();
+      await writable.write(text);
+      await writable.close();
+      return file;
+    },
+    { directories: contentFolder.split('/'), text },
+  );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await openFile(page, 'Business');
   await page.getByRole('textbox', { name: 'Phone number' }).fill('029 2018 0043');
   await save(page);
-  await expect.poll(() => page.evaluate('readFile()')).toContain('phone: 029 2018 0043');
+  const readFile = () => file.evaluate(async (file) => (await file.getFile()).text());
+  await expect.poll(readFile).toContain('phone: 029 2018 0043');
 });
 
 // As docs/handbook.md says under "Undo".
-test('what has not been saved can be discarded', async ({ page, contentFolder, content }) => {
-  const github = await mockGitHub(page, contentFolder);
+test('what has not been saved can be discarded', async ({ page, github, content }) => {
   await signIn(page);
   await openFile(page, 'Business');
   const phone = page.getByRole('textbox', { name: 'Phone number' });
-  await phone.click();
   await phone.press('End');
   await phone.pressSequentially('9');
   await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
@@ -237,13 +194,9 @@ test('what has not been saved can be discarded', async ({ page, contentFolder, c
 
 /** The number of drafts that the editor has stored: it does when nothing has been typed for a moment. */
 async function countDrafts() {
+  const resultOf = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
   const [{ name = '' } = {}] = await indexedDB.databases();
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const request = indexedDB.open(name);
-    request.onsuccess = () => resolve(request.result);
-  });
-  return new Promise<number>((resolve) => {
-    const request = database.transaction('draft-backups').objectStore('draft-backups').count();
-    request.onsuccess = () => resolve(request.result);
-  });
+  const database = await resultOf(indexedDB.open(name));
+  return resultOf(database.transaction('draft-backups').objectStore('draft-backups').count());
 }

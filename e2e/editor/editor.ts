@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test';
-import { token } from './github';
+import { expect, test as base } from '../support/test';
+import { mockGitHub, token } from './github';
 
-/**
- * What the editor asks others for is blocked by its policy, and it does without: fonts, which it has itself, and GitHub's status. The
- * requests to GitHub's API are answered by the test.
- */
-export const allowedErrors =
-  /Content Security Policy|cdn\.jsdelivr\.net|www\.githubstatus\.com|api\.github\.com/;
+export const test = base.extend<{ github: Awaited<ReturnType<typeof mockGitHub>> }>({
+  /*
+   * What the editor requests from others is blocked by its policy, and it does without: fonts, which it has itself, and GitHub's
+   * status. The test responds to the requests to GitHub's API.
+   */
+  allowedErrors: /Content Security Policy|cdn\.jsdelivr\.net|www\.githubstatus\.com|api\.github\.com/,
+  /** The mocked GitHub, whose repository has the content of the site. */
+  github: async ({ page, contentFolder }, use, testInfo) =>
+    use(await mockGitHub(page, contentFolder, testInfo.outputPath('content'))),
+});
 
 export async function openEditor(page: Page) {
   // Transitions wait for frames, which a busy machine without a screen may not paint.
@@ -27,7 +31,7 @@ export async function openFile(page: Page, name: string) {
   await page.getByRole('row', { name }).or(page.getByRole('treeitem', { name })).click();
 }
 
-/** Adds a photo at the end of the gallery. */
+/** Adds a photo at the end of the gallery, whose file is open. */
 export async function addPhoto(page: Page, name: string, photo: Buffer, alt: string) {
   await addEmptyPhoto(page);
   await choosePhoto(page, name, photo);
@@ -35,7 +39,7 @@ export async function addPhoto(page: Page, name: string, photo: Buffer, alt: str
 }
 
 export async function addEmptyPhoto(page: Page) {
-  // The editor ignores the press while it is still handling the one before.
+  // The editor ignores the click while it is still handling the one before.
   await expect(async () => {
     await page.getByRole('button', { name: /^Add.*Photo/ }).click();
     await expect(page.getByRole('button', { name: 'Browse' })).toBeVisible({ timeout: 5_000 });

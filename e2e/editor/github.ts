@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
 
 /** The only token that the mocked GitHub accepts. */
@@ -11,8 +12,12 @@ type Run = { id: number; conclusion: string | null; updated_at: string; html_url
 type Annotation = { annotation_level: string; title?: string; message: string };
 type CommitInput = { fileChanges: { additions: { path: string; contents: string }[] } };
 
-/** Answers the editor's requests to GitHub's API from a repository in memory, which contains a content folder. */
-export async function mockGitHub(page: Page, contentFolder: string) {
+/**
+ * Responds to the editor's requests to GitHub's API from a repository in memory, which contains a content folder.
+ *
+ * @param directory where the content of the repository is written to be read
+ */
+export async function mockGitHub(page: Page, contentFolder: string, directory: string) {
   const names = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
   const files = new Map(
     names
@@ -26,13 +31,17 @@ export async function mockGitHub(page: Page, contentFolder: string) {
     /** The runs of the workflow that publishes the site, newest first, and what the newest has reported. */
     runs: [] as Run[],
     annotations: [] as Annotation[],
-    /** Writes the repository into a folder, and reads the content there. */
-    readContent(folder: string) {
-      mkdirSync(path.join(folder, 'photos'), { recursive: true });
+    /** Reads the content of the repository. */
+    readContent() {
+      mkdirSync(path.join(directory, 'photos'), { recursive: true });
       for (const [file, data] of files)
-        writeFileSync(path.join(folder, path.relative(contentFolder, file)), data);
-      return readContent(folder);
+        writeFileSync(path.join(directory, path.relative(contentFolder, file)), data);
+      const { files: content, problems } = readContent(directory);
+      if (!content) throw new ContentError(problems);
+      return content;
     },
+    /** Reads a photo that the content refers to. */
+    readPhoto: (file = '') => readFileSync(path.join(directory, file)),
   };
 
   function commit({ fileChanges: { additions } }: CommitInput) {

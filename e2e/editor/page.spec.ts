@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { previewDirectory } from '@/scripts/lib/preview-directory';
 import { expect, routes, test } from '../support/test';
+import { openEditor } from './editor';
 
 test('search engines do not list the editor, and no page links to it', async ({ request }) => {
   const read = async (path: string) => (await request.get(path)).text();
@@ -18,7 +19,7 @@ test('only the editor knows the repository', ({ content: { business } }) => {
   expect(naming.sort()).toEqual(['admin.html', path.join('admin', 'index.html')]);
 });
 
-test('the editor does not start in a frame', async ({ page }) => {
+test('the editor does not start in a frame', async ({ page, context }) => {
   await page.route('**/frame', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/admin"></iframe>' }),
   );
@@ -27,7 +28,12 @@ test('the editor does not start in a frame', async ({ page }) => {
     // As on a host that sends no headers.
     await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
   });
-  await page.goto('/frame', { waitUntil: 'networkidle' });
-  await expect(page.frameLocator('iframe').locator('#settings')).toBeAttached();
-  await expect(page.frameLocator('iframe').getByRole('button')).toHaveCount(0);
+  await page.goto('/frame');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('#settings')).toBeAttached();
+  // It would not start in two places.
+  const tab = await context.newPage();
+  await openEditor(tab);
+  await expect(tab.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+  await expect(frame.getByRole('button')).toHaveCount(0);
 });

@@ -6,16 +6,13 @@ import { routes } from '../support/test';
 
 /* The export on real servers: as they are installed, and with the configurations of this project. One test for each rule. */
 
-type Host = { name: string; isConfigured: boolean; origin: string; site: string };
+type Host = { name: string; isConfigured: boolean; origin: string; directory: string; folder: string };
 
-const ownersSite = previewDirectoryOf('content');
-const hosts: Host[] = [
-  { name: 'npm start', isConfigured: true, origin: 'http://localhost:3100', site: previewDirectory },
+const sites = [
+  { directory: previewDirectory, folder: '', origin: 'http://localhost:3100' },
+  { directory: previewDirectoryOf('content'), folder: '/painting', origin: 'http://localhost:3101/painting' },
 ];
-/** The owner's site, which is built for a folder of its host. */
-const hostsWithFolder: Host[] = [
-  { name: 'npm start', isConfigured: true, origin: 'http://localhost:3101/painting', site: ownersSite },
-];
+const hosts: Host[] = sites.map((site) => ({ ...site, name: 'npm start', isConfigured: true }));
 
 // In one worker, which starts the servers once.
 test.describe.configure({ mode: 'default' });
@@ -23,14 +20,11 @@ test.describe.configure({ mode: 'default' });
 const stops: (() => void)[] = [];
 test.beforeAll(async () => {
   for (const server of servers.filter(({ command }) => command)) {
-    const { origin, stop } = await startServer(server, { site: previewDirectory });
-    stops.push(stop);
-    hosts.push({ ...server, origin, site: previewDirectory });
-  }
-  for (const server of servers.filter(({ command, isForFolder }) => command && isForFolder)) {
-    const { origin, stop } = await startServer(server, { site: ownersSite, folder: '/painting' });
-    stops.push(stop);
-    hostsWithFolder.push({ ...server, origin, site: ownersSite });
+    for (const site of sites.filter(({ folder }) => !folder || server.isForFolder)) {
+      const { origin, stop } = await startServer(server, site);
+      stops.push(stop);
+      hosts.push({ ...server, ...site, origin });
+    }
   }
 });
 test.afterAll(() => stops.forEach((stop) => stop()));
@@ -39,12 +33,12 @@ for (const { name, command } of servers) if (!command) test.skip(`${name} is not
 
 /** Checks a rule on each host, in a step of its own. */
 async function onEach(tried: Host[], check: (host: Host) => Promise<void>) {
-  for (const host of tried) await test.step(host.name, () => check(host));
+  for (const host of tried) await test.step(host.name + host.folder, () => check(host));
 }
 
 const onConfigured = (check: (host: Host) => Promise<void>) =>
   onEach(
-    hosts.filter(({ isConfigured }) => isConfigured),
+    hosts.filter(({ isConfigured, folder }) => isConfigured && !folder),
     check,
   );
 
@@ -53,9 +47,9 @@ const send = (address: string, headers: Record<string, string> = {}, method = 'G
   fetch(address, { method, redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
 
 /** Expects that a response is the page of a route. */
-async function expectPage(response: Response, route: string, site: string) {
+async function expectPage(response: Response, route: string, directory: string) {
   expect(response.headers.get('content-type'), response.url).toMatch(/^text\/html\b/i);
-  const page = readFileSync(`${site}${route === '/' ? '/index' : route}.html`);
+  const page = readFileSync(`${directory}${route === '/' ? '/index' : route}.html`);
   expect(Buffer.from(await response.arrayBuffer()).equals(page), response.url).toBe(true);
 }
 
@@ -72,21 +66,22 @@ const pages = [...routes.filter((route) => route !== '/'), '/admin'];
 const missing = ['/no-such-page', '/no-such-page/', '/services/more', '/photos/none.avif'];
 
 test('every page is at its link, with and without a slash, and every other address is a 404', () =>
-  onEach([...hosts, ...hostsWithFolder], async ({ origin, site }) => {
+  onEach(hosts, async ({ origin, directory }) => {
     // A business without reviews has no page for them.
-    for (const route of ['', ...pages].filter((page) => existsSync(`${site}${page || '/index'}.html`))) {
+    for (const route of ['', ...pages].filter((page) => existsSync(`${directory}${page || '/index'}.html`))) {
       for (const address of [route, `${route}/`]) {
         // Follows redirects, and fails in a loop.
         const response = await fetch(origin + address);
         expect(response.status, address).toBe(200);
-        await expectPage(response, route || '/', site);
+        await expectPage(response, route || '/', directory);
       }
     }
     for (const address of missing) expect((await fetch(origin + address)).status, address).toBe(404);
   }));
 
 test('at an address with and without a slash, the form hydrates and the editor starts', async ({ page }) => {
-  await onEach(hostsWithFolder, async ({ origin }) => {
+  const withFolder = hosts.filter(({ folder }) => folder);
+  await onEach(withFolder, async ({ origin }) => {
     for (const slash of ['', '/']) {
       await page.goto(`${origin}/contact${slash}`);
       await page.getByRole('form').and(page.locator('[novalidate]')).waitFor();
@@ -114,7 +109,7 @@ test.describe('on a host with a configuration', () => {
     }));
 
   test('an address without a page has the 404 page, and no folder is listed', () =>
-    onConfigured(async ({ name, origin, site }) => {
+    onConfigured(async ({ name, origin, directory }) => {
       // Cloudflare cannot be configured to, and what Go and Apache reject never reaches the site.
       const others = [
         { addresses: ['/404', '/404.html', '//example.com/'], except: /Cloudflare/ },
@@ -127,7 +122,7 @@ test.describe('on a host with a configuration', () => {
         expect(response.status, address).toBe(404);
         // Cloudflare also sends the headers of a path with its 404s.
         if (name !== 'Cloudflare') expect(response.headers.get('cache-control'), address).toBe(revalidate);
-        await expectPage(response, '/404', site);
+        await expectPage(response, '/404', directory);
       }
     }));
 

@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { firefox, webkit, type BrowserType } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
@@ -24,15 +23,16 @@ const viewport = { width: 390, height: 844 };
 
 /** Returns how to launch an engine: Playwright's own browser, or else the system's; undefined if neither is installed. */
 export function findEngine(name: string): (() => Promise<Launched>) | undefined {
-  const isFirefox = name === 'firefox';
-  const own = isFirefox ? firefox : webkit;
-  if (existsSync(own.executablePath())) return () => launchOwn(own);
-  const [command, display] = systemEngines[isFirefox ? 'firefox' : 'webkit'].find() ?? [];
-  if (!command) return undefined;
-  return () => (isFirefox ? launchFirefox(command) : launchWebKit(command, display));
+  const [type, system, launchSystem] =
+    name === 'firefox'
+      ? ([firefox, systemEngines.firefox, launchFirefox] as const)
+      : ([webkit, systemEngines.webkit, launchWebKit] as const);
+  if (existsSync(type.executablePath())) return () => launch(type);
+  const command = system.find();
+  return command ? () => launchSystem(command) : undefined;
 }
 
-async function launchOwn(type: BrowserType): Promise<Launched> {
+async function launch(type: BrowserType): Promise<Launched> {
   const browser = await type.launch();
   return { page: await browser.newPage({ viewport, reducedMotion: 'reduce' }), close: () => browser.close() };
 }
@@ -59,23 +59,13 @@ async function launchFirefox(executablePath: string): Promise<Launched> {
   };
 }
 
-/** Uses WebDriver (https://www.w3.org/TR/webdriver2/), the only protocol of WebKitGTK, and a virtual display of its own. */
-async function launchWebKit(driverCommand: string, xvfbCommand = ''): Promise<Launched> {
-  const xvfb = spawn(xvfbCommand, ['-displayfd', '1', '-screen', '0', '1280x1024x24'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const display = `:${await firstLine(xvfb)}`;
+/** Uses WebDriver (https://www.w3.org/TR/webdriver2/), the only protocol of WebKitGTK, and a virtual display. */
+async function launchWebKit(command: string): Promise<Launched> {
   const port = await freePort();
-  const driver = spawn(driverCommand, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display },
-  });
-  const stop = () => [driver, xvfb].forEach((process) => process.kill());
+  // In a process group, together with the display and the browser.
+  const driver = spawn('xvfb-run', ['-a', command, `--port=${port}`], { stdio: 'ignore', detached: true });
   const origin = `http://127.0.0.1:${port}`;
-  await waitForServer(origin, driver).catch((error: unknown) => {
-    stop();
-    throw new Error(`${driverCommand} did not start.`, { cause: error });
-  });
+  await waitForServer(command, origin);
 
   const send = async (path: string, parameters: object = {}, method = 'POST') => {
     const body = method === 'POST' ? JSON.stringify(parameters) : undefined;
@@ -97,23 +87,15 @@ async function launchWebKit(driverCommand: string, xvfbCommand = ''): Promise<La
     return `${session}/element/${String(Object.values(element)[0])}`;
   };
   const escape = ['keyDown', 'keyUp'].map((type) => ({ type, value: '\uE00C' }));
+  const keyboard = { actions: [{ type: 'key', id: 'keyboard', actions: escape }] };
   return {
     page: {
       goto: (url) => send(`${session}/url`, { url }),
       click: async (selector) => send(`${await find(selector)}/click`),
       fill: async (selector, text) => send(`${await find(selector)}/value`, { text }),
-      keyboard: {
-        press: () =>
-          send(`${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions: escape }] }),
-      },
+      keyboard: { press: () => send(`${session}/actions`, keyboard) },
       evaluate: (expression) => send(`${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
     },
-    close: () => send(session, {}, 'DELETE').finally(stop),
+    close: () => send(session, {}, 'DELETE').finally(() => driver.pid && process.kill(-driver.pid)),
   };
-}
-
-async function firstLine({ stdout }: ChildProcess) {
-  if (!stdout) throw new Error('The process has no stdout.');
-  const [text]: unknown[] = await once(stdout, 'data');
-  return String(text).trim();
 }

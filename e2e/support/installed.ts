@@ -4,17 +4,14 @@ import { findCommand } from '@/scripts/lib/find-command';
 
 /* Browsers and servers beside the tests' own Chromium that they use where they are installed. */
 
-/** The paths of all these commands, or undefined if one is not installed. */
-function findAll(...commands: string[]) {
-  const found = commands.map(findCommand).filter((file) => file !== undefined);
-  return found.length === commands.length ? found : undefined;
-}
-
 /** The system's browsers with other engines: their commands, and the Debian packages that contain them. */
 export const systemEngines = {
-  firefox: { packages: ['firefox-esr'], find: () => findAll('firefox-esr') ?? findAll('firefox') },
+  firefox: { packages: ['firefox-esr'], find: () => findCommand('firefox-esr') ?? findCommand('firefox') },
   // WebKitGTK's MiniBrowser has no headless mode: Xvfb provides a virtual display.
-  webkit: { packages: ['webkit2gtk-driver', 'xvfb'], find: () => findAll('WebKitWebDriver', 'Xvfb') },
+  webkit: {
+    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+    find: () => findCommand('xvfb-run') && findCommand('xauth') && findCommand('WebKitWebDriver'),
+  },
 };
 
 /** Where `npm run test:install` installs those that are npm packages. */

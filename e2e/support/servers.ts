@@ -1,7 +1,8 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { findCommand } from '@/scripts/lib/find-command';
 import { freePort } from '@/scripts/lib/listen';
 import { findWrangler } from './installed';
@@ -17,13 +18,17 @@ type Server = {
   /** Whether it also serves a site in a folder: our other configurations are for the root of a host. */
   isForFolder?: boolean;
   /** The path of its command, if it is installed. */
-  command?: string;
+  command: string | undefined;
   /** Writes its configuration, and returns the arguments of the command. */
   configure: (place: Place) => string[];
 };
 
 const nginx = findCommand('nginx');
 const apache = findCommand('apache2');
+
+/** The path of nginx, if it has the module that our configuration needs. */
+export const findNginxWithBrotli = () =>
+  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') ? nginx : undefined;
 
 export const servers: Server[] = [
   {
@@ -38,36 +43,37 @@ export const servers: Server[] = [
     isConfigured: false,
     command: apache,
     // Some web hosts have MultiViews on.
-    configure: (place) =>
-      configureApache(place, 'Options Indexes FollowSymLinks MultiViews\nAllowOverride None'),
+    configure: (place) => configureApache(place, 'Options +MultiViews\nAllowOverride None'),
   },
   {
     name: 'Apache with .htaccess',
     isConfigured: true,
     isForFolder: true,
     command: apache,
-    configure: (place) => configureApache(place, 'Options Indexes FollowSymLinks\nAllowOverride All'),
+    configure: (place) => configureApache(place, 'AllowOverride All'),
   },
   {
     name: 'nginx as installed',
     isConfigured: false,
     command: nginx,
-    configure: (place) =>
+    configure: ({ port, root, directory }) =>
       configureNginx(
-        place,
+        directory,
         `include /etc/nginx/mime.types;
-        server {
-          listen ${place.port};
-          root ${place.root};
-          location / { try_files $uri $uri/ =404; }
-        }`,
+        server { listen ${port}; root ${root}; location / { try_files $uri $uri/ =404; } }`,
       ),
   },
   {
     name: 'nginx with our configuration',
     isConfigured: true,
     command: findNginxWithBrotli(),
-    configure: (place) => configureNginx(place, ourNginxConfiguration(place)),
+    configure({ port, root, directory }) {
+      const site = readFileSync('hosting/nginx.conf', 'utf8')
+        .replaceAll(/(listen .*)80;/g, `$1${port};`)
+        .replace('/var/www/site', root)
+        .replace('include mime.types;', 'include /etc/nginx/mime.types;');
+      return configureNginx(directory, site);
+    },
   },
   {
     name: 'Caddy with our configuration',
@@ -105,11 +111,9 @@ function write(directory: string, name: string, text: string) {
 /** Writes what Debian's packages configure. */
 function configureApache({ port, root, directory }: Place, directives: string) {
   const modules =
-    'mpm_event authz_core autoindex deflate dir filter headers mime negotiation rewrite setenvif'.split(' ');
-  const file = write(
-    directory,
-    'apache.conf',
-    `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+    'mpm_event authz_core autoindex deflate dir filter headers mime negotiation rewrite setenvif';
+  const load = (name: string) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
+  const configuration = `${modules.split(' ').map(load).join('\n')}
     User www-data
     Group www-data
     ServerName localhost
@@ -124,60 +128,38 @@ function configureApache({ port, root, directory }: Place, directives: string) {
     AddOutputFilterByType DEFLATE text/html text/css text/javascript
     DocumentRoot ${root}
     <Directory />
+      Options Indexes FollowSymLinks
       ${directives}
     </Directory>
     <Files ".ht*">
       Require all denied
-    </Files>`,
-  );
-  return ['-D', 'FOREGROUND', '-f', file];
+    </Files>`;
+  return ['-D', 'FOREGROUND', '-f', write(directory, 'apache.conf', configuration)];
 }
 
-function configureNginx({ directory }: Place, site: string) {
-  const file = write(
-    directory,
-    'nginx.conf',
-    `user root; daemon off; pid ${directory}/pid; error_log stderr;
+function configureNginx(directory: string, site: string) {
+  const configuration = `user root; daemon off; pid ${directory}/pid; error_log stderr;
     include /etc/nginx/modules-enabled/*.conf;
     events {}
-    http { access_log off; ${site} }`,
-  );
-  return ['-c', file];
-}
-
-function ourNginxConfiguration({ port, root }: Place) {
-  return readFileSync('hosting/nginx.conf', 'utf8')
-    .replaceAll(/(listen .*)80;/g, `$1${port};`)
-    .replace('/var/www/site', root)
-    .replace('include mime.types;', 'include /etc/nginx/mime.types;');
-}
-
-/** The path of nginx, if it is installed with what its configuration needs: some systems have it without Brotli. */
-export function findNginxWithBrotli(): string | undefined {
-  const nginx = findCommand('nginx');
-  if (!nginx) return undefined;
-  const directory = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  const place = { port: 8080, root: directory, directory };
-  const { status } = spawnSync(nginx, ['-t', ...configureNginx(place, ourNginxConfiguration(place))]);
-  rmSync(directory, { recursive: true });
-  return status === 0 ? nginx : undefined;
+    http { access_log off; ${site} }`;
+  return ['-c', write(directory, 'nginx.conf', configuration)];
 }
 
 /**
  * Starts a server on a free port.
  *
- * @param site the export, and the folder of the host that it was built for
+ * @param site the directory of the export, and the folder of the host that it was built for
  */
 export async function startServer(
-  { command = '', configure }: Server,
-  { site, folder = '' }: { site: string; folder?: string },
+  { name, command = '', configure }: Server,
+  site: { directory: string; folder: string },
 ): Promise<{ origin: string; stop: () => void }> {
   const port = await freePort();
   const directory = mkdtempSync(path.join(tmpdir(), 'host-'));
   // Apache reads the site as another user.
   chmodSync(directory, 0o755);
   const root = path.join(directory, 'root');
-  cpSync(site, root + folder, { recursive: true });
+  cpSync(site.directory, root + site.folder, { recursive: true });
   const server = spawn(command, configure({ port, root, directory }), {
     cwd: directory,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -186,28 +168,20 @@ export async function startServer(
   });
   let errorOutput = '';
   server.stderr.on('data', (text) => (errorOutput += text));
-  const origin = `http://localhost:${port}${folder}`;
+  const origin = `http://localhost:${port}${site.folder}`;
   const stop = () => {
     server.kill();
     rmSync(directory, { recursive: true });
   };
-  await waitForServer(origin, server).catch((error: unknown) => {
+  await waitForServer(name, origin).catch((cause: unknown) => {
     stop();
-    throw new Error(`${command} did not start: ${errorOutput}`, { cause: error });
+    throw new Error(`${name} did not start: ${errorOutput}`, { cause });
   });
   return { origin, stop };
 }
 
-/**
- * Waits until a server process responds, with any status.
- *
- * @throws Error when the process has exited or does not respond within 30 seconds
- */
-export async function waitForServer(origin: string, server: ChildProcess) {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (server.exitCode !== null) break;
-    if (await fetch(origin).catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('no response within 30 seconds');
-}
+/** Waits until a server responds, with any status. */
+export const waitForServer = (name: string, origin: string) =>
+  expect
+    .poll(() => fetch(origin).catch(() => undefined), { message: `${name} responds`, timeout: 30_000 })
+    .toBeDefined();

@@ -112,6 +112,13 @@ test('the editor says whether the last Save is online, and why not', async ({ pa
     const exitCode = { annotation_level, message: 'Process completed with exit code 1.' };
     github.annotations = [{ annotation_level, ...annotation }, exitCode];
   };
+  await page.clock.install();
+  /** Expects a report, which the editor requests every five seconds. */
+  const expectReport = (report: Locator) =>
+    expect(async () => {
+      await page.clock.fastForward(5_000);
+      await expect(report).toBeVisible({ timeout: 500 });
+    }).toPass();
   const changeName = async (name: string) => {
     await openFile(page, 'Business');
     await page.getByRole('textbox', { name: 'Name' }).first().fill(name);
@@ -121,18 +128,19 @@ test('the editor says whether the last Save is online, and why not', async ({ pa
 
   publish('success', { title: 'Not published yet', message: 'the reviews are the sample’s' });
   await signIn(page);
-  await expect(page.getByText('Saved, not online yet: the reviews are the sample’s Details')).toBeVisible();
+  await expectReport(page.getByText('Saved, not online yet: the reviews are the sample’s Details'));
 
   await changeName('Ann');
   const message = 'phone is not a phone number (in the editor: Business, Phone number)';
   publish('failure', { message });
   const refused = page.getByText(`Refused: ${message} Details`);
+  await expectReport(refused);
   await expect(refused).toHaveRole('status');
   await expect(refused.getByRole('link')).toHaveAttribute('href', /\/ferris\/website\/actions\/runs\/2$/);
 
   await changeName('Jo');
   publish('success', { message: '' });
-  await expect(page.getByText(/^Online since 1 May 2026 at \d\d:51. Details$/)).toBeVisible();
+  await expectReport(page.getByText(/^Online since 1 May 2026 at \d\d:51. Details$/));
 });
 
 test('a second tab does not open the editor before the first is closed', async ({ page, context }) => {

@@ -1,5 +1,6 @@
+import { fillIn, sendButton, thankYou } from '../support/enquiry-form';
 import { stubPhotos } from '../support/states';
-import { expect, missingPage, open, test } from '../support/test';
+import { expect, followLink, missingPage, open, test } from '../support/test';
 import { findLayoutProblems } from '../support/text-layout';
 
 test('pages lose no content at any width', async ({ page, siteRoutes }) => {
@@ -35,23 +36,20 @@ test.describe('without scripts', () => {
 
 test('links, photos and the form work in a folder of the host', async ({ page, content }) => {
   await open(page, './');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Gallery', exact: true }).click();
+  await followLink(page, 'Gallery');
   const photo = page.getByRole('list', { name: 'Photos' }).getByRole('img').first();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   await page.goto('./contact/');
   await expect(page).toHaveURL('./contact');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Jo Reader');
-  await page.getByRole('textbox', { name: 'Email' }).fill('jo@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Please paint my shed.');
+  await fillIn(page);
   // Another site on this host must not find the draft.
   const { pathname } = new URL('.', page.url());
   const keys = await page.evaluate(() => Object.keys(sessionStorage));
   expect(keys.length).toBeGreaterThan(0);
   for (const key of keys) expect(key).toContain(pathname.slice(0, -1));
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  await sendButton(page).click();
+  await expect(thankYou(page)).toBeVisible();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('./');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(content.pages.home.heading);

@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { chromium, firefox, webkit } from '@playwright/test';
 import { launchOptions } from '@/scripts/lib/browser';
 import { findCommand } from '@/scripts/lib/find-command';
+import { annotate } from '@/scripts/lib/github-actions';
 import { runCommand } from '@/scripts/lib/run-command';
 import { findEngine } from './engines';
 import { chromiums, findChromium, findWrangler, systemEngines, tools } from './installed';
@@ -84,6 +85,8 @@ runCommand(async () => {
     'the oldest browser': findChromium('oldest'),
     'the browser of the screenshots': findChromium('screenshots'),
   })) {
-    console.log(`Tests in ${name} ${found ? 'run' : 'are skipped: it is not installed'}`);
+    const message = `Tests in ${name} ${found ? 'run' : 'are skipped: it is not installed'}`;
+    console.log(message);
+    if (!found) annotate({ level: 'notice', title: 'Skipped tests', message });
   }
 });

@@ -6,17 +6,18 @@ import type { Page } from '@playwright/test';
  */
 export async function findLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const problems: string[] = [];
+    const problems = new Set<string>();
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) problems.push(`scrolls ${scrollWidth - innerWidth} px horizontally`);
+    if (scrollWidth > innerWidth) problems.add(`scrolls ${scrollWidth - innerWidth} px horizontally`);
 
     const skipped = '[aria-label="At a glance"], [aria-hidden="true"], [role="status"], script, style, svg';
-    /** The fixed or sticky ancestor: text in another one may overlap. */
-    const findLayer = (element: Element | null): Element | null =>
-      element &&
-      (/fixed|sticky/.test(getComputedStyle(element).position) ? element : findLayer(element.parentElement));
+    const findAncestor = (element: Element, matches: (style: CSSStyleDeclaration) => boolean) => {
+      let found: Element | null = element;
+      while (found && !matches(getComputedStyle(found))) found = found.parentElement;
+      return found;
+    };
     const range = document.createRange();
-    const lines: { text: string; layer: Element | null; block: Element; box: DOMRect }[] = [];
+    const lines: { text: string; layer: Element | null; block: Element | null; box: DOMRect }[] = [];
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -26,22 +27,21 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
       if (!element || !text || element.closest(skipped) || !element.checkVisibility()) continue;
       if (element.closest('[class*="sr-only"]')?.clientWidth === 1) continue;
       range.selectNodeContents(node);
-      const layer = findLayer(element);
-      let block = element;
-      while (getComputedStyle(block).display === 'inline' && block.parentElement) block = block.parentElement;
+      // Text in another fixed or sticky layer may overlap.
+      const layer = findAncestor(element, ({ position }) => /fixed|sticky/.test(position));
+      const block = findAncestor(element, ({ display }) => display !== 'inline');
 
       for (const rect of range.getClientRects()) {
         // With a small line height, line boxes overlap but the letters in their middle half do not.
         const box = new DOMRect(rect.x, rect.y + rect.height / 4, rect.width, rect.height / 2);
-        if (box.left < -1 || box.right > innerWidth + 1) problems.push(`“${text}” leaves the viewport`);
+        if (box.left < -1 || box.right > innerWidth + 1) problems.add(`“${text}” leaves the viewport`);
         for (let parent: Element | null = element; parent; parent = parent.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(parent);
           const edge = parent.getBoundingClientRect();
-          const horizontally =
-            /hidden|clip/.test(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1);
-          const vertically =
-            /hidden|clip/.test(overflowY) && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
-          if (horizontally || vertically) problems.push(`“${text}” is clipped`);
+          const isWide = box.left < edge.left - 1 || box.right > edge.right + 1;
+          const isTall = box.top < edge.top - 1 || box.bottom > edge.bottom + 1;
+          if ((isWide && /hidden|clip/.test(overflowX)) || (isTall && /hidden|clip/.test(overflowY)))
+            problems.add(`“${text}” is clipped`);
         }
         lines.push({ text, layer, block, box });
       }
@@ -52,10 +52,10 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
         if (one.layer !== other.layer || one.block === other.block) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (across > 1 && down > 1) problems.push(`“${one.text}” overlaps “${other.text}”`);
+        if (across > 1 && down > 1) problems.add(`“${one.text}” overlaps “${other.text}”`);
       }
     }
-    return [...new Set(problems)];
+    return [...problems];
   });
 }
 
@@ -68,8 +68,8 @@ export async function findBrokenWords(page: Page, selector = 'body'): Promise<st
     while (walker.nextNode()) {
       const node = walker.currentNode;
       if (!node.parentElement?.closest(selector)) continue;
-      const text = (node.textContent ?? '').replace(/\S+@\S+|https?:\S+/g, (address) =>
-        ' '.repeat(address.length),
+      const text = (node.textContent ?? '').replace(/\S+@\S+|https?:\S+/g, ({ length }) =>
+        ' '.repeat(length),
       );
       for (const { 0: word, index } of text.matchAll(/[\p{L}\d%+]+/gu)) {
         range.setStart(node, index);

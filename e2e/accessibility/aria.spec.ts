@@ -15,9 +15,7 @@ test('pages match their snapshots', async ({ page }) => {
   }
 });
 
-test("the header, the banner and the footer, with the visitor's year, match their snapshots", async ({
-  page,
-}) => {
+test("header, banner, and footer with the visitor's year match their snapshots", async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03');
   // With the control that pauses the moving strip.
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -69,9 +69,7 @@ async function expectTabOrder(page: Page) {
 }
 
 for (const route of distinctPages) {
-  test(`tabbing through ${route}, and back, follows the reading order with a visible focus`, async ({
-    page,
-  }) => {
+  test(`tabbing through ${route} and back follows the reading order`, async ({ page }) => {
     await open(page, route);
     await expectTabOrder(page);
   });
@@ -102,9 +100,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('tabbing through the form with errors, and with the toast, follows the reading order', async ({
-    page,
-  }) => {
+  test('tabbing through a form with errors follows the reading order', async ({ page }) => {
     const check = () => expectTabOrder(page);
     await inFormStates(page, { invalid: check, failed: check });
   });

@@ -69,9 +69,7 @@ test('no state of the form loses content when zoomed, spaced or enlarged', async
   await inFormStates(page, { invalid: check, failed: check, sent: check });
 });
 
-test('in a zoomed window, the header leaves room for the page, and the open menu fits and scrolls', async ({
-  page,
-}) => {
+test('in a zoomed window, the header is low, and the menu fits and scrolls', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await openMenu(page);
   const header = await page.getByRole('banner').boundingBox();

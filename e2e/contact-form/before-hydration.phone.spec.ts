@@ -23,10 +23,7 @@ async function submitBeforeHydration(page: Page, next = sendButton(page)) {
   return { enquiry, release, clickNext: () => page.mouse.click(x + 10, y + 10) };
 }
 
-test('the form is submitted once, although the visitor submits again and the scripts arrive meanwhile', async ({
-  page,
-  service,
-}) => {
+test('submitting twice while the scripts arrive posts once', async ({ page, service }) => {
   service.respond = (_request, _response, store) => void setTimeout(store, 500);
   const { enquiry, release, clickNext } = await submitBeforeHydration(page);
   await expect.poll(() => service.postCount).toBe(1);
@@ -42,10 +39,7 @@ test('the form is submitted once, although the visitor submits again and the scr
   expect(enquiriesFrom(enquiry.email)).toHaveLength(1);
 });
 
-test('the form is submitted although the visitor follows a link right after it', async ({
-  page,
-  service,
-}) => {
+test('following a link right after submitting does not stop the post', async ({ page, service }) => {
   service.respond = () => {};
   const { clickNext } = await submitBeforeHydration(page, page.getByRole('banner').getByRole('link').first());
   await expect.poll(() => service.postCount).toBe(1);
@@ -53,10 +47,7 @@ test('the form is submitted although the visitor follows a link right after it',
   await expect(page).toHaveURL('/');
 });
 
-test('the form reports a failure after 15 seconds when the response leaves the page as it is', async ({
-  page,
-  service,
-}) => {
+test('the form reports failure after 15 seconds when the response is a 204', async ({ page, service }) => {
   service.respond = (_request, response) => response.writeHead(204).end();
   await page.clock.install();
   const { enquiry, release } = await submitBeforeHydration(page);
@@ -77,9 +68,7 @@ for (const [where, comeBack] of Object.entries({
   'after Back': (page: Page) => page.goBack(),
   'on the home page': (page: Page) => page.goto('/'),
 })) {
-  test(`an enquiry that cannot be posted is in the form ${where}, and the failure is reported`, async ({
-    page,
-  }) => {
+  test(`an enquiry that cannot be posted is in the form ${where}`, async ({ page }) => {
     await page.route(endpoint, (route) => route.abort('connectionrefused'));
     const { enquiry, release } = await submitBeforeHydration(page);
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);

@@ -14,9 +14,7 @@ test.describe('an unfinished enquiry is restored', () => {
     await fillFields(page, draft);
   });
 
-  test('after visits to other pages, by links, Back and Forward, with the latest changes', async ({
-    page,
-  }) => {
+  test('after visits to other pages, by links, Back and Forward', async ({ page }) => {
     await followLink(page, 'Gallery');
     await expect(page).toHaveURL('/gallery');
     await followLink(page, 'Contact');

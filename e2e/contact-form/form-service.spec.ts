@@ -31,10 +31,7 @@ const successes: Responses = {
   },
 };
 
-test('an enquiry that the service accepts is sent once, and one that fails stays in the form to be sent again', async ({
-  page,
-  service,
-}) => {
+test('an enquiry is sent once, or stays in the form to be sent again', async ({ page, service }) => {
   await open(page, '/contact');
   for (const [name, respond] of Object.entries({ ...failures, ...successes })) {
     await test.step(name, async () => {
@@ -60,7 +57,7 @@ test('an enquiry that the service accepts is sent once, and one that fails stays
   }
 });
 
-test('the form reports a failure after 15 seconds without a response, and a retry is stored as well', async ({
+test('the form reports failure after 15 seconds, and a retry is stored as well', async ({
   page,
   service,
 }) => {
@@ -95,11 +92,7 @@ test.describe('without scripts', () => {
   // The thank-you page is on another origin and has no favicon.
   test.use({ javaScriptEnabled: false, allowedErrors: /request to .*\/thanks$/ });
 
-  test('the service can redirect to a thank-you page on another host', async ({
-    page,
-    service,
-    servicePort,
-  }) => {
+  test('the service can redirect to a page on another host', async ({ page, service, servicePort }) => {
     service.respond = ({ method }, response) =>
       method === 'POST'
         ? response.writeHead(302, { Location: `http://localhost:${servicePort}/thanks` }).end()

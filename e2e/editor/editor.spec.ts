@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../support/test';
-import { addEmptyPhoto, addPhoto, choosePhoto, openEditor, openFile, save, signIn, test } from './editor';
+import { addEmptyPhoto, addPhoto, openEditor, openFile, save, signIn, test } from './editor';
 
 const red = { r: 255, g: 0, b: 0 };
 const blue = { r: 0, g: 0, b: 255 };
@@ -51,24 +51,7 @@ test('photos of one name stay different photos, chosen or dropped', async ({ pag
   await expectColour(github.readPhoto(second?.file), blue);
 });
 
-test('the photo of the owner does not become that of the home page', async ({ page, github }) => {
-  await signIn(page);
-  await openFile(page, 'Words of the pages');
-  const replace = async (group: RegExp, name: RegExp, colour: typeof red) => {
-    const field = page.getByRole('group', { name: group });
-    await field.getByRole('button', { name: 'Expand' }).first().click();
-    await field.getByRole('group', { name }).getByRole('button', { name: 'Expand' }).click();
-    await choosePhoto(page, 'image.jpg', await makePhoto(colour));
-  };
-  await replace(/Home page/, /Wide photo/, red);
-  await replace(/About us/, /Photo of the owner/, blue);
-  await save(page);
-  const { home, about } = github.readContent().pages;
-  await expectColour(github.readPhoto(home.photo.file), red);
-  await expectColour(github.readPhoto(about.photo?.file), blue);
-});
-
-test("a photo of an iPhone keeps its colours, and the sample's photos go with the first of the owner's", async ({
+test("an iPhone's photo keeps its colours, and replaces the sample's photos", async ({
   page,
   content,
   github,
@@ -183,28 +166,3 @@ test('the editor changes the files of a folder on this computer', async ({ page,
   const readFile = () => file.evaluate(async (file) => (await file.getFile()).text());
   await expect.poll(readFile).toContain('phone: 029 2018 0043');
 });
-
-// As docs/handbook.md says under "Undo".
-test('what has not been saved can be discarded', async ({ page, github, content }) => {
-  await signIn(page);
-  await openFile(page, 'Business');
-  const phone = page.getByRole('textbox', { name: 'Phone number' });
-  await phone.press('End');
-  await phone.pressSequentially('9');
-  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
-  await page.getByRole('button', { name: 'Cancel Editing' }).click();
-  await openFile(page, 'Business');
-  await expect(page.getByText('Restore Draft')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(phone).toHaveValue(content.business.phone);
-  expect(github.commitCount).toBe(0);
-});
-
-/** The number of drafts that the editor has stored: it does when nothing has been typed for a moment. */
-async function countDrafts() {
-  const resultOf = <Result>(request: IDBRequest<Result>) =>
-    new Promise<Result>((resolve) => (request.onsuccess = () => resolve(request.result)));
-  const [{ name = '' } = {}] = await indexedDB.databases();
-  const database = await resultOf(indexedDB.open(name));
-  return resultOf(database.transaction('draft-backups').objectStore('draft-backups').count());
-}

@@ -31,10 +31,21 @@ export async function openFile(page: Page, name: string) {
   await page.getByRole('row', { name }).or(page.getByRole('treeitem', { name })).click();
 }
 
-/** Adds a photo at the end of the gallery, whose file is open. */
+/** Adds a photo on this computer at the end of the gallery, whose file is open. */
 export async function addPhoto(page: Page, name: string, photo: Buffer, alt: string) {
   await addEmptyPhoto(page);
-  await choosePhoto(page, name, photo);
+  const field = page.getByRole('group', { name: /^\W*Photo\W* Field$/ }).last();
+  // The editor renders a field when it comes into view.
+  await field.scrollIntoViewIfNeeded();
+  await field.getByRole('button', { name: 'Browse' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const mimeType = name.endsWith('.HEIC') ? 'image/heic' : 'image/jpeg';
+  await (await chooser).setFiles({ name, mimeType, buffer: photo });
+  await page.getByRole('button', { name: 'Insert' }).click();
+  // It is made smaller first.
+  const stem = name.replace(/\..*/, '').toLowerCase();
+  await expect(field.getByText(`./photos/${stem}`)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('textbox', { name: 'What it shows' }).last().fill(alt);
 }
 
@@ -44,22 +55,6 @@ export async function addEmptyPhoto(page: Page) {
     await page.getByRole('button', { name: /^Add.*Photo/ }).click();
     await expect(page.getByRole('button', { name: 'Browse' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
-}
-
-/** Chooses a photo on this computer for the last field that is for one. */
-export async function choosePhoto(page: Page, name: string, photo: Buffer) {
-  const field = page.getByRole('group', { name: /^\W*Photo\W* Field$/ }).last();
-  // The editor renders a field when it comes into view.
-  await field.scrollIntoViewIfNeeded();
-  await field.getByRole('button', { name: /^(Browse|Replace Image)$/ }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload' }).click();
-  const mimeType = name.endsWith('.HEIC') ? 'image/heic' : 'image/jpeg';
-  await (await chooser).setFiles({ name, mimeType, buffer: photo });
-  await page.getByRole('button', { name: 'Insert' }).click();
-  // It is made smaller first.
-  const stem = name.replace(/\..*/, '').toLowerCase();
-  await expect(field.getByText(`./photos/${stem}`)).toBeVisible({ timeout: 30_000 });
 }
 
 /** Saves, and waits until the editor has closed the file: its message may be that of the Save before. */

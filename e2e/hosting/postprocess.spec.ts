@@ -23,10 +23,17 @@ test('the scripts are taken out of the page, in their order', () => {
   expect(positions).toEqual([...positions].sort((one, other) => one - other));
 });
 
+const link = /<link rel="stylesheet"[^>]*>/;
+const putScriptsFirst = (html: string) => {
+  const $ = load(html);
+  $('body script[src]').prependTo('head');
+  return $.html();
+};
+
 /** What Next may change, and the error that stops the build then. */
-const changes: [string, (html: string) => string, RegExp][] = [
-  ['a second stylesheet', (html) => html.replace(/<link rel="stylesheet"[^>]*>/, '$&$&'), /2 stylesheets/],
-  ['no stylesheet', (html) => html.replace(/<link rel="stylesheet"[^>]*>/, ''), /0 stylesheets/],
+for (const [change, apply, message] of [
+  ['a second stylesheet', (html) => html.replace(link, '$&$&'), /2 stylesheets/],
+  ['no stylesheet', (html) => html.replace(link, ''), /0 stylesheets/],
   [
     'styles elsewhere',
     (html) => html.replaceAll(/chunks\/([^"]*\.css)/g, 'css/$1'),
@@ -40,18 +47,8 @@ const changes: [string, (html: string) => string, RegExp][] = [
   ],
   ['no start script', (html) => html.replace('id="_R_"', ''), /no inline script with the id _R_/],
   ['no page data', (html) => html.replaceAll('self.__next_f', 'self.next'), /no page data/],
-  [
-    'another order of the scripts',
-    (html) => {
-      const $ = load(html);
-      $('body script[src]').prependTo('head');
-      return $.html();
-    },
-    /does not wait for its last script/,
-  ],
-];
-
-for (const [change, apply, message] of changes) {
+  ['another order of the scripts', putScriptsFirst, /does not wait for its last script/],
+] satisfies [string, (html: string) => string, RegExp][]) {
   test(`the build stops when Next's pages have ${change}`, () => {
     const changed = apply(readPage());
     expect(changed).not.toBe(readPage());
@@ -61,11 +58,8 @@ for (const [change, apply, message] of changes) {
 
 test('only files for the router are removed', () => {
   const files = ['contact.html', 'contact.txt', 'contact/__next._tree.txt', '_not-found.html', 'robots.txt'];
-  expect(files.filter((file) => isForRouter(file, files))).toEqual([
-    'contact.txt',
-    'contact/__next._tree.txt',
-    '_not-found.html',
-  ]);
+  const removed = ['contact.txt', 'contact/__next._tree.txt', '_not-found.html'];
+  expect(files.filter((file) => isForRouter(file, files))).toEqual(removed);
   expect(() => isForRouter('licences.txt', files)).toThrow(/exports licences\.txt/);
 });
 

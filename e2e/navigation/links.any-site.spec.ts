@@ -1,20 +1,20 @@
 import { load } from 'cheerio';
 import { expect, missingPage, test } from '../support/test';
 
-type Reference = { from: string; url: string };
-
 /** Every URL in a page: links, images in all sizes, scripts, stylesheets and metadata. */
 function urlsIn(html: string): string[] {
   const $ = load(html);
-  const values = (selector: string, name: string) =>
+  const values = (name: string, selector = `[${name}]`) =>
     $(selector)
       .get()
       .map((element) => $(element).attr(name) ?? '');
-  const srcsets = [...values('[srcset]', 'srcset'), ...values('[imagesrcset]', 'imagesrcset')];
+  const candidates = ['srcset', 'imagesrcset']
+    .flatMap((name) => values(name))
+    .flatMap((list) => list.split(', '));
   return [
-    ...['href', 'src', 'action', 'data-page-data'].flatMap((name) => values(`[${name}]`, name)),
-    ...srcsets.flatMap((list) => list.split(', ').map((candidate) => candidate.split(' ')[0] ?? '')),
-    ...values('meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]', 'content'),
+    ...['href', 'src', 'action', 'data-page-data'].flatMap((name) => values(name)),
+    ...candidates.map((candidate) => candidate.split(' ')[0] ?? ''),
+    ...values('content', 'meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]'),
   ];
 }
 
@@ -32,14 +32,14 @@ test('every link, anchor and file that the site references exists', async ({
   const sitemap = await read(addressOf('/sitemap.xml'));
   const manifest = await read(addressOf('/manifest.webmanifest'));
 
-  const references: Reference[] = [
+  const references = [
     ...[...pages].flatMap(([from, html]) => urlsIn(html).map((url) => ({ from, url }))),
     ...[...sitemap.matchAll(/<(?:loc|image:loc)>(.*?)</g)].map(([, url = '']) => ({ from: home, url })),
     ...[...manifest.matchAll(/"(?:src|start_url)":"(.*?)"/g)].map(([, url = '']) => ({ from: home, url })),
   ];
   expect(references.length).toBeGreaterThan(100);
 
-  const broken: Reference[] = [];
+  const broken: typeof references = [];
   // Includes the 404 page, whose status is not ok.
   const exists = new Map([...pages.keys()].map((page) => [page, true]));
   for (const { from, url } of references) {

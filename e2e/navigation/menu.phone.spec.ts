@@ -20,9 +20,7 @@ async function expectExpanded(page: Page, expanded: boolean) {
   expect(node?.properties?.find(({ name }) => name === 'expanded')?.value.value).toBe(expanded);
 }
 
-test('the control, Escape and a tap outside close the menu, which is directly under the header', async ({
-  page,
-}) => {
+test('the control, Escape and a tap outside close the menu under the header', async ({ page }) => {
   await open(page, '/');
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -74,9 +72,7 @@ test('following a link closes the menu before hydration, and so does leaving the
   release();
 });
 
-test('the tooltip stays closed while the menu is open, so that one Escape closes the menu', async ({
-  page,
-}) => {
+test('one Escape closes the menu, without a tooltip before it', async ({ page }) => {
   await open(page, '/');
   // After the skip link, the name and the phone number.
   for (let index = 0; index < 4; index += 1) await page.keyboard.press('Tab');
@@ -94,7 +90,7 @@ test('the tooltip stays closed while the menu is open, so that one Escape closes
   await expect(control(page)).toBeFocused();
 });
 
-test('the tooltip stays closed when the menu returns focus to its control', async ({ page }) => {
+test('no tooltip opens when the menu returns focus to its control', async ({ page }) => {
   await open(page, '/');
   const expectNoTooltip = async () => {
     await expect(menu(page)).toBeHidden();

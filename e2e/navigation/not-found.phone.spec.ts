@@ -1,8 +1,6 @@
 import { expect, missingPage, test } from '../support/test';
 
-test('the 404 page says which address is missing in the console, and links to the home page', async ({
-  page,
-}) => {
+test('the 404 page logs the missing address, and links to the home page', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto(missingPage);

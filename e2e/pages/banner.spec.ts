@@ -55,9 +55,7 @@ test('the text stops while a link is focused, with that link in view', async ({ 
   }
 });
 
-test('with reduced motion, the text stands still and is all in view, an ordinary address in two lines', async ({
-  page,
-}) => {
+test('with reduced motion, all of the text is in view and stands still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   await open(page, '/');
@@ -72,9 +70,7 @@ test('with reduced motion, the text stands still and is all in view, an ordinary
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? NaN))).size).toBeLessThanOrEqual(2);
 });
 
-test('a tooltip opens after 700 ms, and at once if another one was open in the last 300', async ({
-  page,
-}) => {
+test('a tooltip opens after 700 ms, or within 300 ms of another one at once', async ({ page }) => {
   // With the button of the menu, which has the other tooltip.
   await page.setViewportSize(phone);
   await page.clock.install();

@@ -4,9 +4,7 @@ test.use({ allowedErrors: /not a valid name|Minified React error/ });
 
 // `main` is rendered by every page, `body` by the root layout.
 for (const [part, element] of Object.entries({ 'a page': 'main', 'the root layout': 'body' })) {
-  test(`when ${part} fails to render, an error page shows the reason and ways to continue`, async ({
-    page,
-  }) => {
+  test(`when ${part} fails, an error page shows why and how to continue`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // The scripts render what the page data describes: here, an element that no browser can create.
     await page.route('**/_next/static/page-data/*.js', async (route) => {

@@ -4,9 +4,7 @@ import { expect, open, test } from '../support/test';
 
 const phone = { width: 390, height: 844 };
 
-test('the hero is in the first screen of a laptop, and on a phone its words, its links and half of its photo', async ({
-  page,
-}) => {
+test('the hero fits the first screen, on a phone with half of its photo', async ({ page }) => {
   // With the banner of most visitors.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });

@@ -2,7 +2,7 @@ import { sendButton } from '../support/enquiry-form';
 import { waitForFrames } from '../support/states';
 import { expect, hold, open, test, waitForHydration } from '../support/test';
 
-test('no script is requested before the page has loaded, and it hydrates after that', async ({ page }) => {
+test('scripts are requested after the page has loaded', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -27,9 +27,7 @@ test('hydration runs no script again', async ({ page }) => {
   expect(sources).toEqual([...new Set(sources)]);
 });
 
-test('only the first photo of a page loads eagerly, and that of the hero with high priority', async ({
-  page,
-}) => {
+test('only the first photo of a page loads eagerly', async ({ page }) => {
   for (const route of ['/gallery', '/']) {
     await page.goto(route);
     const photos = page.getByRole('main').locator('img');

@@ -1,9 +1,6 @@
 import { expect, open, test } from '../support/test';
 
-test('texts keep their paragraphs, and read from right to left where their language does', async ({
-  page,
-  content,
-}) => {
+test('texts keep their paragraphs and the direction of their language', async ({ page, content }) => {
   const { business, pages, services, terms, testimonials } = content;
   const name = testimonials[0]?.name ?? '';
   const textsOf = {

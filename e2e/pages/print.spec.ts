@@ -3,10 +3,7 @@ import { distinctPages, expect, open, test } from '../support/test';
 /** The default margins of browsers. */
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
-test('pages print their content, their photos and how to reach the business, without navigation', async ({
-  page,
-  content,
-}) => {
+test('pages print their photos and how to reach the business', async ({ page, content }) => {
   for (const route of distinctPages) {
     await page.emulateMedia({ media: null });
     await open(page, route);

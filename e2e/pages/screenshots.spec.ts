@@ -6,12 +6,8 @@ import { inFormStates, openMenu, stubPhotos } from '../support/states';
 import { distinctPages, expect, missingPage, pageName, routes, test } from '../support/test';
 
 /*
- * Compares every page and state with the screenshots in e2e/pages/screenshots. After an intended change, update them
- * and review the differences:
- *
- *   npx playwright test e2e/pages/screenshots.spec.ts --update-snapshots=changed
- *
- * Text renders differently in other browsers and on other systems: they are always taken in the same Chromium on Linux (installed.ts).
+ * Compares every page and state with the screenshots in e2e/pages/screenshots, which CONTRIBUTING.md says how to update. Text renders
+ * differently in other browsers and on other systems: they are always taken in the same Chromium on Linux (installed.ts).
  */
 
 const executablePath = findChromium('screenshots');

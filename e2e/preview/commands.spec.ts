@@ -8,10 +8,8 @@ import { expect, test as base } from '../support/test';
 
 /* The commands that serve the site on this computer. */
 
-const test = base.extend<{
-  /** Runs a script with these settings, and returns what it has printed so far. */
-  run: (script: string, settings: Record<string, string>) => () => string;
-}>({
+/** `run`: starts a script with these settings, and returns what it has printed so far. */
+const test = base.extend<{ run: (script: string, settings: Record<string, string>) => () => string }>({
   run: async ({}, use) => {
     const stops: (() => Promise<unknown>)[] = [];
     await use((script, settings) => {
@@ -54,25 +52,21 @@ test.describe('npm run dev', () => {
   // Visitors do not get its pages, and the editor is on another origin than the tests.
   test.use({ allowedErrors: /./ });
 
-  test('has the editor and the form at the addresses of npm start, and shows changes on reload', async ({
-    page,
-    run,
-  }, testInfo) => {
+  test('serves the editor and the form, and shows changes on reload', async ({ page, run }, testInfo) => {
     test.setTimeout(120_000);
     const directory = path.relative('.', testInfo.outputPath('content'));
     cpSync('e2e/fixtures/content', directory, { recursive: true });
-    const port = await freePort();
+    const port = `${await freePort()}`;
     const site = `http://localhost:${port}`;
-    run('scripts/preview/dev.ts', {
+    // Empty counts as missing: an enquiry from a preview never reaches the owner's form service.
+    const settings = {
       CONTENT_DIRECTORY: directory,
-      PORT: `${port}`,
-      // Empty counts as missing: an enquiry from a preview never reaches the owner's form service.
+      PORT: port,
       FORM_ENDPOINT: '',
       ENQUIRIES_FILE: enquiriesFile,
-    });
-    await expect(async () => {
-      expect((await page.goto(`${site}/admin`))?.status()).toBe(200);
-    }).toPass();
+    };
+    run('scripts/preview/dev.ts', settings);
+    await expect(async () => expect((await page.goto(`${site}/admin`))?.status()).toBe(200)).toPass();
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
 
     await page.goto(site);

@@ -23,12 +23,9 @@ type Server = {
   configure: (place: Place) => string[];
 };
 
-const nginx = findCommand('nginx');
-const apache = findCommand('apache2');
-
-/** The path of nginx, if it has the module that our configuration needs. */
+/** Finds nginx, if it has the module that our configuration needs. */
 export const findNginxWithBrotli = () =>
-  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') ? nginx : undefined;
+  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') ? findCommand('nginx') : undefined;
 
 export const servers: Server[] = [
   {
@@ -41,7 +38,7 @@ export const servers: Server[] = [
   {
     name: 'Apache as installed',
     isConfigured: false,
-    command: apache,
+    command: findCommand('apache2'),
     // Some web hosts have MultiViews on.
     configure: (place) => configureApache(place, 'Options +MultiViews\nAllowOverride None'),
   },
@@ -49,13 +46,13 @@ export const servers: Server[] = [
     name: 'Apache with .htaccess',
     isConfigured: true,
     isForFolder: true,
-    command: apache,
+    command: findCommand('apache2'),
     configure: (place) => configureApache(place, 'AllowOverride All'),
   },
   {
     name: 'nginx as installed',
     isConfigured: false,
-    command: nginx,
+    command: findCommand('nginx'),
     configure: ({ port, root, directory }) =>
       configureNginx(
         directory,

@@ -1,4 +1,4 @@
-import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { pageLinksFor } from '@/components/layout/page-links';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent, type ContentFiles } from '@/lib/content/read';
@@ -23,7 +23,7 @@ export const distinctPages = [...routes, missingPage].filter(
 );
 
 type Options = {
-  /** The folder with the content of the site at the base URL. */
+  /** The folder with the content of the site. */
   contentFolder: string;
   /** The address that this site is built for. */
   siteUrl: string;
@@ -31,14 +31,14 @@ type Options = {
   allowedErrors: RegExp;
 };
 
-/** The pages of a site: all of them, or without that of reviews if there are none. */
-type Site = { siteRoutes: string[] };
+/** The content of the site, and its pages: all of them, or without that of reviews if there are none. */
+type Site = { content: ContentFiles; siteRoutes: string[] };
 
 /** What the browser reports about the 404 page, and about a form service that a test lets fail. */
 const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}|${endpoint})$`);
 
 /** Every test of a page also fails on a console error, an uncaught error or a request to another origin. */
-export const test = base.extend<Options & Site & { content: ContentFiles }>({
+export const test = base.extend<Options & Site>({
   contentFolder: ['', { option: true }],
   siteUrl: ['', { option: true }],
   content: async ({ contentFolder }, use) => {
@@ -72,14 +72,14 @@ export async function open(page: Page, path: string) {
 }
 
 /** Whether React has hydrated the page, if not all of it: it marks the elements. */
-export const isHydrated = (page: Page | FrameLocator) =>
+export const isHydrated = (page: Page) =>
   page.locator('[popover]').evaluate((menu) => Object.keys(menu).some((key) => key.startsWith('__react')));
 
 /** Waits until the page is hydrated. On a phone, a page without a form does without. */
-export async function waitForHydration(page: Page | FrameLocator) {
-  const isStatic = await page
-    .locator('html')
-    .evaluate(() => !document.forms.length && !matchMedia('(hover: hover)').matches);
+export async function waitForHydration(page: Page) {
+  const isStatic = await page.evaluate(
+    () => document.forms.length === 0 && !matchMedia('(hover: hover)').matches,
+  );
   if (isStatic) return;
   await expect.poll(() => isHydrated(page)).toBe(true);
   const form = page.getByRole('form');

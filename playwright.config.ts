@@ -3,19 +3,19 @@ import { endpoint, enquiriesFile } from './e2e/support/form-service';
 import { launchOptions } from './scripts/lib/browser';
 
 // The tests have a business of their own. Those that must pass for any business also run on the owner's site.
-const fixtureContent = 'e2e/fixtures/content';
-process.env.CONTENT_DIRECTORY = fixtureContent;
-const tests = {
-  contentFolder: fixtureContent,
+const fixtureSite = {
+  contentFolder: 'e2e/fixtures/content',
   siteUrl: 'https://www.example.com',
   baseURL: 'http://localhost:3100/',
 };
 // In a folder of its host, as on GitHub Pages: such a site differs from one at the root.
-const owner = {
+const ownerSite = {
   contentFolder: 'content',
   siteUrl: 'https://name.example.org/painting',
   baseURL: 'http://localhost:3101/painting/',
 };
+process.env.CONTENT_DIRECTORY = fixtureSite.contentFolder;
+
 // As wide as most phones are. One pixel for each CSS pixel is quicker to paint.
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const desktop = devices['Desktop Chrome'];
@@ -42,7 +42,7 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
     },
   },
   use: {
-    ...tests,
+    ...fixtureSite,
     launchOptions,
     // The moving strip would keep a processor busy in every test. Those that are about motion turn it on.
     reducedMotion: 'reduce',
@@ -50,21 +50,17 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  // By the ending of a file: what runs on a phone (.phone), on both devices (.devices), on the owner's site (.owner-site) or on both sites
-  // (.any-site). Everything else runs on a desktop.
+  // By the ending of a file: .phone runs on a phone, .devices on both devices, .owner-site on the owner's site, .any-site on both sites.
+  // Everything else runs on a desktop.
   projects: [
     { name: 'desktop', testIgnore: /(\.phone|\.owner-site|engines)\.spec/, use: desktop },
     { name: 'phone', testMatch: /\.(phone|devices)\.spec/, use: phone },
-    {
-      name: 'owner-site',
-      testMatch: /\.(any|owner)-site\.spec/,
-      use: { ...desktop, ...owner },
-    },
+    { name: 'owner-site', testMatch: /\.(any|owner)-site\.spec/, use: { ...desktop, ...ownerSite } },
     { name: 'firefox', testMatch: /engines\.spec/, use: { browserName: 'firefox' } },
     { name: 'webkit', testMatch: /engines\.spec/, use: { browserName: 'webkit' } },
   ],
   // Started one after the other, because both builds use Next's own folders.
-  webServer: [tests, owner].map(({ contentFolder, siteUrl, baseURL }) => ({
+  webServer: [fixtureSite, ownerSite].map(({ contentFolder, siteUrl, baseURL }) => ({
     command: 'npm start',
     url: baseURL,
     // A fresh clone encodes all photos first: two seconds each, on two slow cores.

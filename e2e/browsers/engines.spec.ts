@@ -106,10 +106,7 @@ test('Back and Forward restore the scroll position', async ({ enginePage: page, 
   await expectEventually(page, place).toBe('/gallery 900');
 });
 
-test('a failed enquiry stays in the form, and arrives on the next try', async ({
-  enginePage: page,
-  baseURL,
-}) => {
+test('a failed enquiry stays in the form and can be sent again', async ({ enginePage: page, baseURL }) => {
   await open(page, `${baseURL}contact`);
   const enquiry = {
     name: 'Jo Reader',

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect } from '../support/test';
 import { addPhoto, openFile, save, signIn, test } from './editor';
 
-test('the owner signs in and changes the phone number, a service, the reviews and the photos', async ({
+test('the owner changes the business, a service, reviews and photos', async ({
   page,
   hasTouch,
   content,

@@ -51,11 +51,7 @@ test('photos of one name stay different photos, chosen or dropped', async ({ pag
   await expectColour(github.readPhoto(second?.file), blue);
 });
 
-test("an iPhone's photo keeps its colours, and replaces the sample's photos", async ({
-  page,
-  content,
-  github,
-}) => {
+test("an iPhone's photo keeps its colours and replaces the sample's", async ({ page, content, github }) => {
   // To the editor, the content of the tests is the sample.
   const sample = JSON.stringify(content.gallery.map(({ file }) => file));
   await page.route('**/admin', async (route) => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
+import { listFiles } from '@/scripts/lib/list-files';
 
 /** The only token that the mocked GitHub accepts. */
 export const token = 'github_pat_of_the_tests';
@@ -13,42 +14,36 @@ type Annotation = { annotation_level: string; title?: string; message: string };
 type CommitInput = { fileChanges: { additions: { path: string; contents: string }[] } };
 
 /**
- * Responds to the editor's requests to GitHub's API from a repository in memory, which contains a content folder.
+ * Responds to the editor's requests to GitHub's API from a repository that contains a content folder.
  *
- * @param directory where the content of the repository is written to be read
+ * @param directory where the files of this folder in the repository are
  */
 export async function mockGitHub(page: Page, contentFolder: string, directory: string) {
-  const names = readdirSync(contentFolder, { recursive: true, encoding: 'utf8' });
-  const files = new Map(
-    names
-      .filter((name) => /\.\w+$/.test(name))
-      .map((name) => path.join(contentFolder, name))
-      .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(file)] as const),
-  );
-  const find = (sha?: string) => [...files.values()].find((data) => shaOf(data) === sha);
+  cpSync(contentFolder, directory, { recursive: true });
+  const read = (file: string) => readFileSync(path.join(directory, file));
+  const find = (sha?: string) =>
+    listFiles(directory)
+      .map(read)
+      .find((data) => shaOf(data) === sha);
   const github = {
     commitCount: 0,
     /** The runs of the workflow that publishes the site, newest first, and what the newest has reported. */
     runs: [] as Run[],
     annotations: [] as Annotation[],
-    /** Reads the content of the repository. */
     readContent() {
-      mkdirSync(path.join(directory, 'photos'), { recursive: true });
-      for (const [file, data] of files)
-        writeFileSync(path.join(directory, path.relative(contentFolder, file)), data);
-      const { files: content, problems } = readContent(directory);
-      if (!content) throw new ContentError(problems);
-      return content;
+      const { files, problems } = readContent(directory);
+      if (!files) throw new ContentError(problems);
+      return files;
     },
     /** Reads a photo that the content refers to. */
-    readPhoto: (file = '') => readFileSync(path.join(directory, file)),
+    readPhoto: (file = '') => read(file),
   };
 
   function commit({ fileChanges: { additions } }: CommitInput) {
     github.commitCount += 1;
     const shas = additions.map(({ path: file, contents }, index) => {
       const data = Buffer.from(contents, 'base64');
-      files.set(file, data);
+      writeFileSync(path.join(directory, path.relative(contentFolder, file)), data);
       return [`file_${index}`, { oid: shaOf(data) }];
     });
     return { oid: `commit-${github.commitCount}`, committedDate: new Date(), ...Object.fromEntries(shas) };
@@ -73,8 +68,11 @@ export async function mockGitHub(page: Page, contentFolder: string, directory: s
     if (resource === '/user') return respond({ id: 1, login: 'sam', name: 'Sam' });
     if (resource.startsWith('/collaborators/')) return respond({});
     if (resource.startsWith('/git/trees/')) {
-      const blobs = [...files].map(([file, data]) => ({ path: file, sha: shaOf(data), size: data.length }));
-      return respond({ tree: blobs.map((blob) => ({ type: 'blob', ...blob })) });
+      const tree = listFiles(directory).map((file) => {
+        const data = read(file);
+        return { type: 'blob', path: `${contentFolder}/${file}`, sha: shaOf(data), size: data.length };
+      });
+      return respond({ tree });
     }
     if (resource.startsWith('/git/blobs/')) {
       return route.fulfill({ contentType: 'application/octet-stream', body: find(path.basename(resource)) });

@@ -18,12 +18,7 @@ function urlsIn(html: string): string[] {
   ];
 }
 
-test('every link, anchor and file that the site references exists', async ({
-  request,
-  baseURL,
-  siteRoutes,
-  siteUrl,
-}) => {
+test('every link, anchor and referenced file exists', async ({ request, baseURL, siteRoutes, siteUrl }) => {
   const home = baseURL ?? '';
   const addressOf = (route: string) => new URL(`.${route}`, home).href;
   const read = async (address: string) => (await request.get(address)).text();

@@ -24,7 +24,7 @@ test('the text moves without a gap', async ({ page }) => {
   const { strip, track, lists } = await movingStrip(page).evaluate((track) => ({
     strip: track.parentElement?.clientWidth,
     track: track.scrollWidth,
-    lists: [...track.children].map((list) => list.getBoundingClientRect().width),
+    lists: [...track.children].map(({ clientWidth }) => clientWidth),
   }));
   // The animation moves the track by half of its width, which has to be the width of each list.
   expect(lists).toEqual([track / 2, track / 2]);

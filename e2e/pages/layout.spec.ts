@@ -42,28 +42,6 @@ test('the toast is in view and never over the send button', async ({ page }) => 
   await inFormStates(page, { failed: expectApart });
 });
 
-test('a long email address breaks only after its @ or a dot', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await page.goto('/contact');
-  const addresses = page.locator('a[href^="mailto:"] > span').filter({ visible: true });
-  // In the introduction of the page, the banner and the footer.
-  expect(await addresses.count()).toBeGreaterThan(2);
-  const parts = await addresses.evaluateAll((all) =>
-    all
-      .flatMap(({ childNodes }) => [...childNodes])
-      .filter((node) => node instanceof Text)
-      .map((node) => {
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        return { text: node.data, lines: range.getClientRects().length };
-      }),
-  );
-  for (const { text, lines } of parts) {
-    expect(text).toMatch(/[@.]$|^org$/);
-    expect(lines, text).toBe(1);
-  }
-});
-
 test('the header does not cover the heading of an anchor link', async ({ page }) => {
   await open(page, '/#testimonials');
   const header = await page.getByRole('banner').boundingBox();

@@ -1,6 +1,5 @@
-import { sendButton } from '../support/enquiry-form';
 import { waitForFrames } from '../support/states';
-import { expect, hold, open, test, waitForHydration } from '../support/test';
+import { expect, hold, test, waitForHydration } from '../support/test';
 
 test('scripts are requested after the page has loaded', async ({ page }) => {
   const scripts: string[] = [];
@@ -14,17 +13,6 @@ test('scripts are requested after the page has loaded', async ({ page }) => {
   expect(scripts).toEqual([]);
   release();
   await waitForHydration(page);
-});
-
-test('hydration runs no script again', async ({ page }) => {
-  await open(page, '/contact');
-  await sendButton(page).click();
-  await expect(page.getByText('Name is required')).toBeVisible();
-  const sources = await page
-    .locator('script[src]')
-    .evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
-  expect(sources.length).toBeGreaterThan(5);
-  expect(sources).toEqual([...new Set(sources)]);
 });
 
 test('only the first photo of a page loads eagerly', async ({ page }) => {

@@ -11,12 +11,7 @@ function pageAt({ pages }: ContentFiles, route: string) {
   return page;
 }
 
-test('every page has metadata for search engines and social media', async ({
-  request,
-  content,
-  siteRoutes,
-  siteUrl,
-}) => {
+test('every page has its search and social metadata', async ({ request, content, siteRoutes, siteUrl }) => {
   for (const route of siteRoutes) {
     const { title: ownTitle, heading, description } = pageAt(content, route);
     const url = siteUrl + (route === '/' && siteUrl.split('/').length === 3 ? '' : route);
@@ -54,12 +49,7 @@ test('every page has metadata for search engines and social media', async ({
   }
 });
 
-test('a page links to icons, its picture and the web app manifest', async ({
-  page,
-  request,
-  content,
-  siteUrl,
-}) => {
+test('a page links to its icons, picture and manifest', async ({ page, request, content, siteUrl }) => {
   await open(page, './');
   const read = async (address: string | null) =>
     (await request.get(address?.replace(siteUrl, '.') ?? '')).body();
@@ -80,7 +70,7 @@ test('a page links to icons, its picture and the web app manifest', async ({
   expect(manifest).toMatchObject({ name, short_name: shortName });
 });
 
-test('the sitemap lists all pages and photos, and crawlers may visit them', async ({
+test('crawlers find all pages and photos in the sitemap', async ({
   request,
   content,
   siteRoutes,

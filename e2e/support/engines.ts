@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { firefox, webkit, type BrowserType } from '@playwright/test';
+import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { freePort } from '@/scripts/lib/listen';
 import { systemEngines } from './installed';
@@ -27,14 +27,15 @@ export function findEngine(name: string): (() => Promise<Launched>) | undefined 
     name === 'firefox'
       ? ([firefox, systemEngines.firefox, launchFirefox] as const)
       : ([webkit, systemEngines.webkit, launchWebKit] as const);
-  if (existsSync(type.executablePath())) return () => launch(type);
+  if (existsSync(type.executablePath())) {
+    return async () => {
+      const browser = await type.launch();
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      return { page, close: () => browser.close() };
+    };
+  }
   const command = system.find();
   return command ? () => launchSystem(command) : undefined;
-}
-
-async function launch(type: BrowserType): Promise<Launched> {
-  const browser = await type.launch();
-  return { page: await browser.newPage({ viewport, reducedMotion: 'reduce' }), close: () => browser.close() };
 }
 
 /** Uses WebDriver BiDi, which needs no geckodriver: Debian does not package it. Playwright's own BiDi needs a newer Firefox than Debian's. */

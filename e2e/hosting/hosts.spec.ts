@@ -6,7 +6,7 @@ import { routes } from '../support/test';
 
 /* The export on real servers: as they are installed, and with the configurations of this project. One test for each rule. */
 
-type Host = { name: string; isConfigured: boolean; origin: string; directory: string; folder: string };
+type Host = { name: string; isConfigured?: boolean; origin: string; directory: string; folder: string };
 
 const sites = [
   { directory: previewDirectory, folder: '', origin: 'http://localhost:3100' },
@@ -36,7 +36,7 @@ async function onEach(matches: (host: Host) => boolean, check: (host: Host) => P
   for (const host of hosts.filter(matches)) await test.step(host.name + host.folder, () => check(host));
 }
 
-const isConfigured = (host: Host) => host.isConfigured && !host.folder;
+const isConfigured = (host: Host) => Boolean(host.isConfigured) && !host.folder;
 
 /** Sends a request without following redirects. The body is decompressed. */
 const send = (address: string, headers: Record<string, string> = {}) =>

@@ -14,7 +14,7 @@ type Place = { port: number; root: string; directory: string };
 type Server = {
   name: string;
   /** Whether it has a configuration of this project; the others are as they are installed. */
-  isConfigured: boolean;
+  isConfigured?: boolean;
   /** Whether it also serves a site in a folder: our other configurations are for the root of a host. */
   isForFolder?: boolean;
   /** The path of its command, if it is installed. */
@@ -30,14 +30,12 @@ export const findNginxWithBrotli = () =>
 export const servers: Server[] = [
   {
     name: 'Python',
-    isConfigured: false,
     isForFolder: true,
     command: findCommand('python3'),
     configure: ({ port, root }) => ['-m', 'http.server', `${port}`, '--directory', root],
   },
   {
     name: 'Apache as installed',
-    isConfigured: false,
     command: findCommand('apache2'),
     // Some web hosts have MultiViews on.
     configure: (place) => configureApache(place, 'Options +MultiViews\nAllowOverride None'),
@@ -51,7 +49,6 @@ export const servers: Server[] = [
   },
   {
     name: 'nginx as installed',
-    isConfigured: false,
     command: findCommand('nginx'),
     configure: ({ port, root, directory }) =>
       configureNginx(

@@ -42,6 +42,14 @@ async function findProblems(frame: FrameLocator, fontScale: number) {
     if (!frameElement || !wordmark || !number) return ['no frame, name or number'];
     const range = document.createRange();
     range.selectNodeContents(wordmark);
+    const firstWord = document.createRange();
+    const name = wordmark.firstChild;
+    const space = name?.textContent?.indexOf(' ') ?? -1;
+    // Longer words may break.
+    if (name && space > 0 && space < 18) {
+      firstWord.setStart(name, 0);
+      firstWord.setEnd(name, space);
+    }
     const isVisible = (selector: string) => header.querySelector(selector)?.checkVisibility();
     const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
 
@@ -63,6 +71,7 @@ async function findProblems(frame: FrameLocator, fontScale: number) {
       }
       report('three lines of name', new Set(lines.map(({ top }) => Math.round(top))).size > 2);
       report('name leaves its place', Math.max(...lines.map(({ right }) => right)) > link.right + 0.5);
+      report('broken word', fontScale === 1 && firstWord.getClientRects().length > 1);
       report('number', number.getBoundingClientRect().width > 1 !== width >= 375 * fontScale);
       report('navigation', isVisible('nav') !== width >= 1024 * fontScale);
       report('menu', isVisible('button') === width >= 1024 * fontScale);

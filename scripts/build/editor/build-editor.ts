@@ -10,6 +10,8 @@ import { sampleEntries } from '../../owner/launch-check/sample';
 import { hashSource } from '../postprocess/policy';
 import type { EditorSettings } from './browser/editor';
 
+const entryPoint = 'scripts/build/editor/browser/editor.ts';
+
 /** Where the files of the editor go. Hosts cache this folder immutably, so their names are hashes. */
 const editorDirectory = '/_next/static/editor';
 
@@ -63,7 +65,7 @@ export async function buildEditor(directory: string, business: Business): Promis
   // In development, there may be files of an earlier version.
   await rm(target, { recursive: true, force: true });
   const { metafile } = await build({
-    entryPoints: ['scripts/build/editor/browser/editor.ts'],
+    entryPoints: [entryPoint],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -83,9 +85,9 @@ export async function buildEditor(directory: string, business: Business): Promis
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  const entry = Object.keys(metafile.outputs).find((file) => metafile.outputs[file]?.entryPoint);
+  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   if (!entry) throw new Error('esbuild has written no script for the editor.');
-  const address = `${editorDirectory}/${path.basename(entry)}`;
+  const address = `${editorDirectory}/${path.basename(entry[0])}`;
   const script = `import(location.pathname.replace(/\\/admin(\\.html|\\/(index\\.html)?)?$/, '${address}'))`;
   await writeFile(
     path.join(directory, 'admin.html'),

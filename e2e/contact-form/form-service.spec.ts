@@ -84,20 +84,3 @@ test('the form reports failure after 15 seconds, and can be sent again', async (
   await expect(thankYou(page)).toBeVisible();
   expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
 });
-
-test.describe('without scripts', () => {
-  // The thank-you page is on another origin and has no favicon.
-  test.use({ javaScriptEnabled: false, allowedErrors: /request to .*\/thanks$/ });
-
-  test('the service can redirect to a page on another host', async ({ page, service, servicePort }) => {
-    service.respond = ({ method }, response) =>
-      method === 'POST'
-        ? response.writeHead(302, { Location: `http://localhost:${servicePort}/thanks` }).end()
-        : response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Thanks</h1>');
-    await page.goto('/contact');
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Thanks' })).toBeVisible();
-    expect(service.postCount).toBe(1);
-  });
-});

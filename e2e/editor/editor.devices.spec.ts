@@ -2,12 +2,7 @@ import sharp from 'sharp';
 import { expect } from '../support/test';
 import { addPhoto, openFile, save, signIn, test } from './editor';
 
-test('the owner changes the business, a service, reviews and photos', async ({
-  page,
-  hasTouch,
-  content,
-  github,
-}) => {
+test('the owner changes texts, reviews and photos', async ({ page, hasTouch, content, github }) => {
   // The editor is large, and the machine may be busy.
   test.setTimeout(120_000);
   const failures: (string | undefined)[] = [];

@@ -61,7 +61,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const pages = [...routes.filter((route) => route !== '/'), '/admin'];
 const missing = ['/no-such-page', '/no-such-page/', '/services/more', '/photos/none.avif'];
 
-test('every page is at its link, with and without a slash, and every other address is a 404', () =>
+test('every page is at its address, with and without a slash, and all else is a 404', () =>
   onEach(
     () => true,
     async ({ origin, directory }) => {
@@ -99,7 +99,7 @@ test('at an address with and without a slash, the form hydrates and the editor s
 
 /* On a host with a configuration: */
 
-test('a page has one address, which the others redirect to', () =>
+test('every page has one address, to which the others redirect', () =>
   onEach(isConfigured, async ({ origin }) => {
     for (const page of pages) {
       expect((await send(origin + page)).status, page).toBe(200);

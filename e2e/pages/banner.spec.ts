@@ -70,7 +70,7 @@ test('with reduced motion, all of the text is in view and stands still', async (
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? NaN))).size).toBeLessThanOrEqual(2);
 });
 
-test('a tooltip opens after 700 ms, or within 300 ms of another one at once', async ({ page }) => {
+test('a tooltip opens after 700 ms, or at once within 300 ms of another one', async ({ page }) => {
   // With the button of the menu, which has the other tooltip.
   await page.setViewportSize(phone);
   await page.clock.install();

@@ -70,12 +70,7 @@ test('a page links to its icons, picture and manifest', async ({ page, request, 
   expect(manifest).toMatchObject({ name, short_name: shortName });
 });
 
-test('crawlers find all pages and photos in the sitemap', async ({
-  request,
-  content,
-  siteRoutes,
-  siteUrl,
-}) => {
+test('crawlers find all pages and photos', async ({ request, content, siteRoutes, siteUrl }) => {
   const $ = load(await (await request.get('./sitemap.xml')).text(), { xml: true });
   const addresses = (tag: string) =>
     $(tag)

@@ -54,7 +54,7 @@ export function NativeForm({ endpoint, errors = {}, sending = false, onSubmit }:
         disabled={sending}
         className="button button-primary w-full self-start disabled:opacity-70 sm:w-auto sm:min-w-48"
       >
-        {sending ? <span key="sending">Sending...</span> : <span key="ready">Send Message</span>}
+        {sending ? 'Sending...' : 'Send Message'}
       </button>
     </form>
   );

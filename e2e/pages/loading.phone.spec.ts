@@ -1,7 +1,8 @@
+import { sendButton } from '../support/enquiry-form';
 import { waitForFrames } from '../support/states';
 import { expect, hold, test, waitForHydration } from '../support/test';
 
-test('scripts are requested after the page has loaded', async ({ page }) => {
+test('scripts are requested after the page has loaded, and run once', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -13,6 +14,12 @@ test('scripts are requested after the page has loaded', async ({ page }) => {
   expect(scripts).toEqual([]);
   release();
   await waitForHydration(page);
+  await sendButton(page).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  const elements = page.locator('script[src]');
+  const sources = await elements.evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
+  expect(sources.length).toBeGreaterThan(5);
+  expect(sources).toEqual([...new Set(sources)]);
 });
 
 test('only the first photo of a page loads eagerly', async ({ page }) => {

@@ -10,6 +10,7 @@ import { launchOptions } from './lib/browser';
 import { freePort, listen } from './lib/listen';
 import { previewDirectory } from './lib/preview-directory';
 import { runCommand } from './lib/run-command';
+import { enquiriesFile, setFormEndpoint } from './preview/local-form-service';
 import { staticServer } from './preview/static-server';
 
 const runs = 5;
@@ -24,7 +25,7 @@ const audits = {
 // `npm run measure`: loads every page with Lighthouse, throttled by the browser, as it is and without its scripts. Prints medians
 // in milliseconds and, in brackets, their ratio to the page without scripts.
 runCommand(async () => {
-  process.env.FORM_ENDPOINT ||= '/enquiries';
+  setFormEndpoint();
   await buildPreview();
   const site = await serve(previewDirectory);
   const siteWithoutScripts = await serve(await copyWithoutScripts());
@@ -74,7 +75,7 @@ async function visit(url: string): Promise<number[]> {
 /** Serves a directory on a free port, and returns its origin. */
 async function serve(directory: string) {
   const port = await freePort();
-  await listen(staticServer(directory, '.cache/measure-enquiries.jsonl'), port, 'PORT');
+  await listen(staticServer(directory, enquiriesFile), port);
   return `http://localhost:${port}`;
 }
 

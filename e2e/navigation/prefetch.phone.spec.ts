@@ -13,16 +13,12 @@ const test = base.extend<{ requests: Request[]; baseURL: string }>({
   baseURL: async ({ requests }, use) => {
     const site = staticServer(previewDirectory, enquiriesFile);
     const port = await freePort();
-    const server = await listen(
-      (request, response) => {
-        const path = request.url ?? '';
-        const isPrefetch = 'sec-purpose' in request.headers;
-        if (routes.some((route) => route === path)) requests.push({ path, isPrefetch });
-        site(request, response);
-      },
-      port,
-      'PORT',
-    );
+    const server = await listen((request, response) => {
+      const path = request.url ?? '';
+      const isPrefetch = 'sec-purpose' in request.headers;
+      if (routes.some((route) => route === path)) requests.push({ path, isPrefetch });
+      site(request, response);
+    }, port);
     await use(`http://localhost:${port}/`);
     server.close();
   },

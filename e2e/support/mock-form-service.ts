@@ -31,16 +31,12 @@ export const test = base.extend<{ service: MockService }, { mock: MockService; s
     async ({ mock }, use) => {
       const port = await freePort();
       const localService = localFormService(enquiriesFile);
-      const server = await listen(
-        (request, response) => {
-          const store = () => localService(request, response);
-          if (request.method === 'POST') mock.postCount += 1;
-          if (!mock.respond || request.method === 'OPTIONS') store();
-          else mock.respond(request, response, store);
-        },
-        port,
-        'PORT',
-      );
+      const server = await listen((request, response) => {
+        const store = () => localService(request, response);
+        if (request.method === 'POST') mock.postCount += 1;
+        if (!mock.respond || request.method === 'OPTIONS') store();
+        else mock.respond(request, response, store);
+      }, port);
       await use(port);
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,6 @@
 import next from 'next';
 import { getContent } from '@/lib/content';
-import { contentDirectory, photosDirectory } from '@/lib/content/directory';
+import { contentDirectory } from '@/lib/content/directory';
 import { getBasePath } from '@/lib/content/site-address';
 import { buildEditor } from '../build/editor/build-editor';
 import { prepare } from '../build/prepare';
@@ -12,41 +12,34 @@ import { watchContent } from './watch-content';
 
 const editorDirectory = '.cache/editor';
 
-/** What Next does not serve. */
-const ownPaths = /^\/(admin\/?|enquiries|_next\/static\/editor\/.*)$/;
+/** The paths of the editor and the form service, which Next does not serve. */
+const pathsBesideNext = /^\/(admin\/?|enquiries|_next\/static\/editor\/.*)$/;
 
-// `npm run dev`: Next's development server, with the local form service and the editor at the same addresses as with npm start. The
-// content is validated and prepared again after every edit. Pages are as Next renders them, without postprocess.ts: to see what
-// visitors get, use npm start.
+// `npm run dev`: Next's development server, with the editor and the local form service at the same paths as with `npm start`. Every
+// edit of the content is validated. Pages are as Next renders them, without postprocess.ts: to see what visitors get, use `npm start`.
 runCommand(async () => {
-  const port = readPort('PORT', 3000);
+  const port = readPort();
   // A shell may have set NODE_ENV for other programs.
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
-  setFormEndpoint('/enquiries');
+  setFormEndpoint();
   await checkEnquiriesFile(enquiriesFile);
   await checkPort(port);
   await prepare();
-  const { business } = getContent();
-  await buildEditor(editorDirectory, business);
+  await buildEditor(editorDirectory, getContent().business);
 
   const basePath = getBasePath();
-  const ownServer = staticServer(editorDirectory, enquiriesFile, basePath);
+  const serveEditor = staticServer(editorDirectory, enquiriesFile, basePath);
   const app = next({ dev: true, hostname: loopback, port });
   await app.prepare();
-  const handle = app.getRequestHandler();
-  await listen(
-    (request, response) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const isOwn = pathname.startsWith(basePath) && ownPaths.test(pathname.slice(basePath.length));
-      void (isOwn ? ownServer(request, response) : handle(request, response));
-    },
-    port,
-    'PORT',
-  );
+  const servePages = app.getRequestHandler();
+  await listen((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const isBesideNext =
+      pathname.startsWith(basePath) && pathsBesideNext.test(pathname.slice(basePath.length));
+    void (isBesideNext ? serveEditor(request, response) : servePages(request, response));
+  }, port);
 
-  watchContent([contentDirectory, photosDirectory], () =>
-    prepare().catch((error: Error) => console.error(error.message)),
-  );
+  watchContent(contentDirectory, prepare);
   const origin = `http://localhost:${port}${basePath}`;
   console.log(`
   The site:   ${origin}

@@ -8,12 +8,9 @@ import { reasonOf } from '../lib/reason-of';
 /** The file that enquiries are appended to. */
 export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
 
-/**
- * Has the form of a preview post to the local form service, unless FORM_ENDPOINT names another. Empty counts as missing: a preview never
- * sends enquiries to the owner's form service.
- */
-export function setFormEndpoint(endpoint: string): void {
-  process.env.FORM_ENDPOINT ||= endpoint;
+/** Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT says otherwise. */
+export function setFormEndpoint(): void {
+  process.env.FORM_ENDPOINT ||= '/enquiries';
 }
 
 /**
@@ -21,7 +18,6 @@ export function setFormEndpoint(endpoint: string): void {
  * from browsers without scripts. It responds with 200 once the enquiry is flushed to disk.
  *
  * @param file the file that enquiries are appended to, one JSON object per line
- * @returns the handler of all requests to the endpoint
  */
 export function localFormService(file: string): RequestListener {
   return (request, response) => {
@@ -39,11 +35,7 @@ export function localFormService(file: string): RequestListener {
   };
 }
 
-/**
- * Checks before the first enquiry that the file is writable.
- *
- * @throws Error when it is not
- */
+/** Checks before the first enquiry that the file is writable, and creates it. */
 export async function checkEnquiriesFile(file: string): Promise<void> {
   try {
     await mkdir(path.dirname(file), { recursive: true });
@@ -55,7 +47,7 @@ export async function checkEnquiriesFile(file: string): Promise<void> {
   }
 }
 
-/** The status of the response and, if the enquiry is not stored, the reason. */
+/** The status of the response and, if the enquiry is not stored, what is wrong. */
 type Result = { status: number; problem?: string };
 
 async function receive(request: IncomingMessage, file: string): Promise<Result> {

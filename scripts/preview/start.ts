@@ -1,10 +1,9 @@
 import { networkInterfaces } from 'node:os';
-import { contentDirectory, photosDirectory } from '@/lib/content/directory';
+import { contentDirectory } from '@/lib/content/directory';
 import { getBasePath } from '@/lib/content/site-address';
 import { buildPreview } from '../build/build-site';
 import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { previewDirectory } from '../lib/preview-directory';
-import { reasonOf } from '../lib/reason-of';
 import { runCommand } from '../lib/run-command';
 import { checkEnquiriesFile, enquiriesFile, setFormEndpoint } from './local-form-service';
 import { staticServer } from './static-server';
@@ -13,18 +12,18 @@ import { watchContent } from './watch-content';
 // `npm start`: builds the site if its sources have changed, and serves it with the local form service. When the content changes, it
 // builds the site again, so that what is saved in the editor appears on reload.
 runCommand(async () => {
-  const port = readPort('PORT', 3000);
+  const port = readPort();
   const host = process.env.SITE_HOST || loopback;
-  setFormEndpoint('/enquiries');
+  setFormEndpoint();
   await checkEnquiriesFile(enquiriesFile);
   await checkPort(port, host);
   await buildPreview();
   const basePath = getBasePath();
-  await listen(staticServer(previewDirectory, enquiriesFile, basePath), port, 'PORT', host);
-  const origins = namesOf(host).map((name) => `http://${name}:${port}${basePath}`);
+  await listen(staticServer(previewDirectory, enquiriesFile, basePath), port, host);
+  const urls = namesOf(host).map((name) => `http://${name}:${port}${basePath}`);
   console.log(`
-  The site:   ${origins.join(', ')}
-  The editor: ${origins[0]}/admin
+  The site:   ${urls.join(', ')}
+  The editor: ${urls[0]}/admin
   Enquiries:  stored in ${enquiriesFile}, on this computer only
 
   This is a preview. To build the site for publishing, with the form service in ${contentDirectory}/business.yaml, run: npm run build
@@ -32,17 +31,13 @@ runCommand(async () => {
   if (host !== loopback)
     console.log('  Every device on this network can open the site and send enquiries.\n');
 
-  watchContent([contentDirectory, photosDirectory], async () => {
-    try {
-      await buildPreview();
-      console.log('\n  The site is up to date with the content. Reload the page to see it.\n');
-    } catch (error) {
-      console.error(`\n${reasonOf(error)}\n`);
-    }
+  watchContent(contentDirectory, async () => {
+    await buildPreview();
+    console.log('\n  The site is up to date with the content. Reload the page to see it.\n');
   });
 });
 
-/** The names under which browsers reach an address that the server listens on. */
+/** The host names at which browsers reach the server. */
 function namesOf(host: string) {
   if (host === loopback) return ['localhost'];
   if (!['0.0.0.0', '::'].includes(host)) return [host.includes(':') ? `[${host}]` : host];

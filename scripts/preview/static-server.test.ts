@@ -19,7 +19,7 @@ beforeEach(async () => {
   for (const method of ['log', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   enquiries = path.join(folder, 'enquiries.jsonl');
-  server = await listen(staticServer(folder, enquiries), 0, 'PORT');
+  server = await listen(staticServer(folder, enquiries), 0);
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 });
 afterEach(async () => {
@@ -68,10 +68,10 @@ it('reports a file for enquiries that is not writable, at the start and to the s
 it('reports a port that is in use and an address of another computer, and leaves a free port free', async () => {
   const { port } = server.address() as AddressInfo;
   await expect(checkPort(port)).rejects.toThrow(
-    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
+    `address already in use 127.0.0.1:${port}). Stop the program that uses it, or choose another port: PORT=${port + 1}`,
   );
   await expect(checkPort(port, '192.0.2.1')).rejects.toThrow(
-    'SITE_HOST is "192.0.2.1", which is no address of this computer (listen EADDRNOTAVAIL',
+    'SITE_HOST is "192.0.2.1", which is not an address of this computer (listen EADDRNOTAVAIL',
   );
   const free = await freePort();
   await checkPort(free);
@@ -80,6 +80,6 @@ it('reports a port that is in use and an address of another computer, and leaves
 
 it.each(['x', '0', '70000', '3000.5'])('rejects the port %s', (value) => {
   process.env.PORT = value;
-  expect(() => readPort('PORT', 3000)).toThrow(`PORT is "${value}". Set it to a number from 1 to 65535.`);
+  expect(() => readPort()).toThrow(`PORT is "${value}". Set it to a number from 1 to 65535.`);
   delete process.env.PORT;
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { localFormService } from './local-form-service';
 
-/** What every host should send with every file (docs/security.md says why). */
+/** The headers that every host should send with every file (docs/security.md says why). */
 const securityHeaders = new Headers({
   'X-Content-Type-Options': 'nosniff',
   // The rest of the policy is in a <meta> of each page (scripts/build/postprocess/policy.ts), where frame-ancestors is ignored.
@@ -28,11 +28,8 @@ const revalidate = 'public, max-age=0, must-revalidate';
  */
 export function staticServer(directory: string, enquiries: string, basePath = ''): RequestListener {
   const formService = localFormService(enquiries);
-  const htmlFile = (page: string) => path.join(directory, `${page === '/' ? '/index' : page}.html`);
-  const isPage = (pathname: string) => /^\/[a-z0-9-]*$/.test(pathname) && existsSync(htmlFile(pathname));
-
   const files = sirv(directory, {
-    // Reads the directory at every request: another command may build the site again meanwhile.
+    // Reads the directory on every request, because the site may be built again meanwhile.
     dev: true,
     etag: true,
     brotli: true,
@@ -46,7 +43,7 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
 
   return (request, response) => {
     const { method = '', url = '', headers } = request;
-    const [pathname = '', query] = url.split(/(?=\?)/);
+    const [pathname = '', query = ''] = url.split(/(?=\?)/);
     const isOnSite = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const file = isOnSite ? pathname.slice(basePath.length) || '/' : '/404';
 
@@ -56,11 +53,12 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
     }
 
     response.setHeaders(securityHeaders);
-    const page = file.replace(/(\/index)?\.html$|\/$/, '') || '/';
-    const isHidden = /\/\.(?!well-known\/)/.test(file);
-    const isMissing = page === '/404' || isHidden || (page !== file && !isPage(page));
-    if (page !== file && !isMissing) {
-      return response.writeHead(301, { Location: `${basePath}${page}${query ?? ''}` }).end();
+    // Each page has one address, and the 404 page and hidden files have none.
+    const page = /^\/([a-z0-9-]+)(\/|\/index\.html|\.html)$/.exec(file)?.[1];
+    const isHidden = /^\/404(\/|\.html|$)|\/\.(?!well-known\/)/.test(file);
+    if (page && !isHidden && existsSync(path.join(directory, `${page}.html`))) {
+      const location = `${basePath}/${page === 'index' ? '' : page}${query}`;
+      return response.writeHead(301, { Location: location }).end();
     }
 
     const sendMissingPage = () => {
@@ -72,11 +70,11 @@ export function staticServer(directory: string, enquiries: string, basePath = ''
         Vary: 'Accept-Encoding',
       });
       // The editor of `npm run dev` has no such page.
-      createReadStream(`${htmlFile('/404')}${isBrotli ? '.br' : ''}`)
+      createReadStream(path.join(directory, `404.html${isBrotli ? '.br' : ''}`))
         .on('error', () => response.end())
         .pipe(response);
     };
-    if (isMissing) return sendMissingPage();
+    if (isHidden) return sendMissingPage();
     request.url = file;
     files(request, response, sendMissingPage);
   };

@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(`${tmpdir()}/watch-`);
   writeFileSync(`${folder}/terms.yaml`, 'one');
   onChange.mockReset();
-  watchers = watchContent([folder, `${folder}/photos`], onChange);
+  watchers = watchContent(folder, onChange);
 });
 afterEach(() => {
   for (const watcher of watchers) watcher.close();

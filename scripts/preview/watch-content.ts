@@ -1,23 +1,26 @@
 import { mkdirSync, watch, type FSWatcher } from 'node:fs';
+import { reasonOf } from '../lib/reason-of';
 
 /** In milliseconds. Editors save in several steps: to a new file, which they then rename. */
 const delay = 200;
 
 /**
- * Calls a function after every change to the content, one call at a time. Watches folders instead of files, because many
- * editors replace a file when they save it.
+ * Calls a function after every change to the content, one call at a time, and prints its errors. Watches directories instead of
+ * files, because many editors replace a file when they save it.
  *
- * @param folders the folders of the content; subfolders are not watched
  * @returns the watchers, to close them
  */
-export function watchContent(folders: string[], onChange: () => Promise<void>): FSWatcher[] {
+export function watchContent(directory: string, onChange: () => Promise<unknown>): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
-  let last = Promise.resolve();
-  return folders.map((folder) => {
-    mkdirSync(folder, { recursive: true });
-    return watch(folder, () => {
+  let lastCall: Promise<unknown> = Promise.resolve();
+  const call = () => {
+    lastCall = lastCall.then(onChange).catch((error: unknown) => console.error(`\n${reasonOf(error)}\n`));
+  };
+  return [directory, `${directory}/photos`].map((watched) => {
+    mkdirSync(watched, { recursive: true });
+    return watch(watched, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => (last = last.then(onChange)), delay);
+      timer = setTimeout(call, delay);
     });
   });
 }

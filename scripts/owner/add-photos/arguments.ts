@@ -10,49 +10,38 @@ export type NewPhoto = { file: string; alt: string };
 export const formats = 'JPEG, PNG, WebP, AVIF, TIFF, GIF or HEIC';
 const photoName = /\.(jpe?g|jpe|jfif|png|webp|avif|tiff?|gif|hei[cf])$/i;
 
-/** What macOS and Windows put into folders. */
-const systemFile = /^(\..*|thumbs\.db|desktop\.ini)$/i;
+/** A name that a camera or a program has given: six digits are a date or a counter. */
+const generatedName = /(\d\D*){6}|\b(dsc|image|img|screenshot|untitled)\b/i;
 
-/** How cameras, phones and programs begin names. */
-const machineName =
-  /(?<!\p{L})(img|dsc|image|screen ?shot|pasted|download|unnamed|untitled|unknown|whatsapp|fullsize)/iu;
-
-/** Six digits are a date or a number that a machine has counted to. */
-const manyDigits = /(\d\D*){6}/;
-
-/** Words that say nothing about a photo by themselves. */
-const emptyWords =
-  /(?<!\p{L})(photo|picture|copy|edit|edited|original|output|scan|capture|file|thumbnail|attachment)s?(?!\p{L})/giu;
-
-/** A word of four letters or more. DSCF0001, FullSizeRender and hashes have none. */
-const word = /(?<![\p{L}\d])(?=\p{L}{4})(\p{Lu}?\p{Ll}+|\p{Lu}{5,})\d{0,2}(?![\p{L}\d])/u;
+/** Two words of three letters or more. */
+const twoWords = /(?<!\S)\p{L}{3}.* \p{L}{3}/u;
 
 /**
  * Reads the arguments of `npm run photos:add`: paths of photos, each followed by its description, and of folders of photos.
  *
- * @returns the photos, the files in the folders that are no photos, and a sentence for each mistake
+ * @returns the photos, the files in the folders that are not photos, and a sentence for each mistake
  * @throws Error when a folder cannot be read
  */
 export function readArguments(args: string[]): {
   photos: NewPhoto[];
-  leftOut: string[];
+  others: string[];
   mistakes: string[];
 } {
-  const words = [...args];
+  const remaining = [...args];
   const photos: NewPhoto[] = [];
-  const leftOut: string[] = [];
+  const others: string[] = [];
   const mistakes: string[] = [];
-  if (words.length === 0) mistakes.push(`No photo is given. Write: ${usage}`);
+  if (args.length === 0) mistakes.push(`No photo is given. Write: ${usage}`);
 
-  for (let file = words.shift(); file !== undefined; file = words.shift()) {
+  for (let file = remaining.shift(); file !== undefined; file = remaining.shift()) {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-      const found = readFolder(file);
-      if (found.photos.length === 0) mistakes.push(`There is no photo in the folder "${file}".`);
-      photos.push(...found.photos);
-      leftOut.push(...found.others);
+      const folder = readFolder(file);
+      if (folder.photos.length === 0) mistakes.push(`There is no photo in the folder "${file}".`);
+      photos.push(...folder.photos);
+      others.push(...folder.others);
     } else if (photoName.test(file)) {
-      // If the next word is a photo, too, the description is missing.
-      const alt = photoName.test(words[0] ?? '') ? '' : (words.shift() ?? '');
+      // If another photo follows, the description is missing.
+      const alt = photoName.test(remaining[0] ?? '') ? '' : (remaining.shift() ?? '');
       photos.push({ file, alt: alt.trim() });
     } else {
       mistakes.push(
@@ -60,16 +49,14 @@ export function readArguments(args: string[]): {
       );
     }
   }
-  return { photos, leftOut, mistakes };
+  return { photos, others, mistakes };
 }
 
-/**
- * Reads a folder: its photos, in the order of their names, which describe them (`green-front-door.jpg` is a green front door),
- * and its other files.
- */
+/** Reads a folder: its photos, described by their names and in the order of these, and its other files. */
 function readFolder(folder: string) {
   const names = readdirSync(folder)
-    .filter((name) => !systemFile.test(name))
+    // macOS adds hidden files.
+    .filter((name) => !name.startsWith('.'))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   return {
     photos: names
@@ -79,10 +66,9 @@ function readFolder(folder: string) {
   };
 }
 
-/** The description that a name is, or an empty text if a machine has given the name. */
+/** The description that a file name contains: `Green front door` for `green-front-door`. Empty if it does not describe a photo. */
 function describeName(name: string) {
-  const words = name.replace(/[-_ ]+/g, ' ').trim();
-  if (machineName.test(words) || manyDigits.test(words) || !word.test(words.replace(emptyWords, ' ')))
-    return '';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const description = name.replace(/[-_ ]+/g, ' ').trim();
+  if (generatedName.test(description) || !twoWords.test(description)) return '';
+  return description.charAt(0).toUpperCase() + description.slice(1);
 }

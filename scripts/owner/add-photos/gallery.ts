@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { isSeq, YAMLSeq, type Document } from 'yaml';
 import { ContentError } from '@/lib/content/content-error';
@@ -21,9 +20,9 @@ export const galleryFile = `${contentDirectory}/gallery.yaml`;
  * been written then
  */
 export async function addPhotos(args: string[]): Promise<string[]> {
-  const { photos, leftOut, mistakes } = readArguments(args);
-  if (leftOut.length > 0) {
-    console.warn(`Left out, because they are no ${formats} files:\n  ${leftOut.join('\n  ')}`);
+  const { photos, others, mistakes } = readArguments(args);
+  if (others.length > 0) {
+    console.warn(`Left out, because they are not ${formats} files:\n  ${others.join('\n  ')}`);
   }
   const gallery = readGallery();
   await mkdir(photosDirectory, { recursive: true });
@@ -41,11 +40,11 @@ export async function addPhotos(args: string[]): Promise<string[]> {
   const jpegs = new Map<string, Buffer>();
   for (const [index, { source, target }] of added.entries()) {
     console.log(`Checking ${source}`);
-    // What the content reader would say of the entry: that it has no description, or that of another.
+    // The build would refuse the entry as well: it has no description, or that of another.
     const issue = issues.find(({ path }) => path[0] === entries.length - added.length + index);
     if (issue) {
       mistakes.push(
-        `${source}: the description ${issue.message}. Say what only this photo shows, in its name or after it: ${usage}`,
+        `${source}: the description ${issue.message}. Say what only this photo shows, after its name or, in two words or more, in its name: ${usage}`,
       );
     }
     try {
@@ -59,7 +58,7 @@ export async function addPhotos(args: string[]): Promise<string[]> {
     throw new Error(`No photo was added. Correct this and run the command again:\n\n${list}\n`);
   }
 
-  // The gallery comes last and is replaced as a whole: an error leaves at most photos that no page shows, which a build reports.
+  // The gallery is written last and as a whole: an error leaves at most photos that no page shows, which the build reports.
   for (const [file, jpeg] of jpegs) await writeFile(file, jpeg, { flag: 'wx' });
   await writeFile(`${galleryFile}.part`, gallery.toString({ lineWidth: 0 }));
   await rename(`${galleryFile}.part`, galleryFile);
@@ -68,14 +67,15 @@ export async function addPhotos(args: string[]): Promise<string[]> {
 
 /** @throws ContentError when the content has mistakes */
 function readGallery(): Document {
-  const { problems } = readContent(contentDirectory);
-  if (!existsSync(galleryFile)) throw new ContentError(problems);
-  const gallery: Document = readYaml(galleryFile).document;
-  const { contents, errors } = gallery;
-  // An empty gallery is no mistake here: the new photos fill it.
-  const isEmpty = errors.length === 0 && (!contents || (isSeq(contents) && contents.items.length === 0));
-  const others = problems.filter(({ file }) => !isEmpty || file !== galleryFile);
-  if (others.length > 0) throw new ContentError(others);
+  const { document, problems } = readYaml(galleryFile);
+  const gallery: Document = document;
+  const { contents } = gallery;
+  // The new photos fill an empty gallery.
+  const isEmpty = problems.length === 0 && (!contents || (isSeq(contents) && contents.items.length === 0));
+  const mistakes = readContent(contentDirectory).problems.filter(
+    ({ file }) => !isEmpty || file !== galleryFile,
+  );
+  if (mistakes.length > 0) throw new ContentError(mistakes);
   if (isEmpty) gallery.contents = new YAMLSeq();
   return gallery;
 }
@@ -83,7 +83,7 @@ function readGallery(): Document {
 /**
  * Derives a file name that the content schema accepts from the description of a photo.
  *
- * @param taken the names of other files, in lower case
+ * @param taken the names of the existing files, in lower case
  */
 export function nameFor(alt: string, taken: ReadonlySet<string>): string {
   const slug = alt

@@ -27,7 +27,7 @@ export async function normalisePhoto(file: string): Promise<Buffer> {
   const [data, { autoOrient: size }] = await Promise.all([jpeg.toBuffer(), photo.metadata()]).catch(
     (error: unknown) => {
       throw new Error(
-        isHeic(source)
+        /\.hei[cf]$/i.test(file)
           ? 'it is a HEIC photo, which cannot be read here. Export it as JPEG, or set an iPhone to take JPEGs: Settings, Camera, Formats, Most Compatible.'
           : `it cannot be read as an image (${reasonOf(error)}). Save it again as JPEG, or copy it from the camera again.`,
       );
@@ -37,9 +37,4 @@ export async function normalisePhoto(file: string): Promise<Buffer> {
   const problem = findShapeProblem(size) ?? findSizeProblem(size, 'column');
   if (problem) throw new Error(`it ${problem.problem}. ${problem.remedy}`);
   return data;
-}
-
-/** Checks the brand in the first bytes: https://nokiatech.github.io/heif/technical.html */
-function isHeic(source: Buffer) {
-  return /^ftyp(hei[cxms]|hev[cxms]|mi?f1|msf1)/.test(source.toString('latin1', 4, 12));
 }

@@ -6,51 +6,44 @@ import type { Value } from './content-values';
 /** What is wrong with a value of the content. It blocks the launch, or the owner decides. */
 export type Finding = { value: Value; problem: string; remedy: string; blocks: boolean };
 
-/** Where the editor has a value: a part, a field or the number of an entry in it, and a place in that. */
+/** The part of the editor that has a value, and the titles of its field there or, in a list, of its entry. */
 function placeOf({ file, path: keys }: Value) {
-  const [part = '', field = '', ...inner] = editorTitles([path.basename(file, '.yaml'), ...keys]);
-  const entry = typeof keys[0] === 'number' ? keys[0] + 1 : undefined;
-  return { part, field, entry, inner: inner.join(', ') };
+  const [part = '', ...titles] = editorTitles([path.basename(file, '.yaml'), ...keys]);
+  const isEntry = typeof keys[0] === 'number';
+  return { part, titles: isEntry ? titles.slice(0, 1) : titles, isEntry };
 }
 
-/**
- * Describes findings with their place in the file and in the editor. What is the same in several fields of a page, or in several
- * entries of a list, is one problem, at the first of its lines.
- */
+/** Describes findings, with their places in the editor. The same finding in several places of a file is one problem. */
 export function describeFindings(findings: Finding[]): Problem[] {
-  const rows = new Map<string, { first: Finding; names: Set<string> }>();
+  const groups = new Map<string, { first: Finding; places: Set<string> }>();
   for (const finding of findings) {
-    const { part, field, entry, inner } = placeOf(finding.value);
-    const key = [part, entry ? '' : field, finding.problem, finding.remedy].join('\n');
-    const row = rows.get(key) ?? { first: finding, names: new Set() };
-    rows.set(key, { ...row, names: row.names.add(entry ? String(entry) : inner) });
+    const key = [finding.value.file, finding.problem, finding.remedy].join('\n');
+    const group = groups.get(key) ?? { first: finding, places: new Set() };
+    groups.set(key, group);
+    group.places.add(placeOf(finding.value).titles.join(', '));
   }
-  return [...rows.values()].map(({ first: { value, problem, remedy }, names }) => {
-    const { part, field, entry } = placeOf(value);
-    const list = [...names].filter(Boolean).join(', ');
-    const place = (entry ? [part, `entry ${list}`] : [part, field, list]).filter(Boolean).join(', ');
+  return [...groups.values()].map(({ first: { value, problem, remedy }, places }) => {
+    const place = `${placeOf(value).part}, ${[...places].join('; ')}`;
     return { file: value.file, line: value.line, problem, remedy: `${remedy} (in the editor: ${place})` };
   });
 }
 
-/** Lists what is to change before the launch, and then what is only to be looked at. */
+/** Lists what must be changed before the launch, and then what should be looked at. */
 export function listFindings(findings: Finding[]): string {
   const list = (heading: string, isBlocking: boolean) => {
-    const problems = describeFindings(findings.filter(({ blocks }) => blocks === isBlocking));
-    return problems.length > 0
-      ? [`${heading} before the site is launched:\n\n${listProblems(problems)}`]
-      : [];
+    const listed = findings.filter(({ blocks }) => blocks === isBlocking);
+    return listed.length > 0 ? `${heading}:\n\n${listProblems(describeFindings(listed))}\n\n` : '';
   };
-  return [...list('To change', true), ...list('To look at', false)].join('\n\n');
+  return list('To change before the launch', true) + list('To look at before the launch', false);
 }
 
-/** Lists the parts of the editor that findings are in, each with the fields, or with the number of its entries. */
+/** Names the parts of the editor that findings are in, with their fields or, for a list, the number of entries. */
 export function summariseFindings(findings: Finding[]): string {
-  const parts = new Map<string, { fields: Set<string>; isList: boolean }>();
+  const parts = new Map<string, { fields: Set<string | undefined>; isList: boolean }>();
   for (const { value } of findings) {
-    const { part, field, entry } = placeOf(value);
-    const fields = parts.get(part)?.fields ?? new Set();
-    parts.set(part, { fields: fields.add(field), isList: entry !== undefined });
+    const { part, titles, isEntry } = placeOf(value);
+    const { fields } = parts.get(part) ?? { fields: new Set() };
+    parts.set(part, { fields: fields.add(titles[0]), isList: isEntry });
   }
   return [...parts]
     .map(([part, { fields, isList }]) => `${part} (${isList ? fields.size : [...fields].join(', ')})`)

@@ -35,7 +35,7 @@ it('fails with sample content, and says where the editor has it', () => {
   edit('business', '0300 123 3333', '01632 960123');
   const { status, output } = launchCheck();
   expect(status).toBe(1);
-  expect(output).toContain('To change before the site is launched:');
+  expect(output).toContain('To change before the launch:');
   expect(output).toContain('business.yaml:4: 01632 960123, a number that Ofcom reserves for fiction');
   expect(output).toContain('(in the editor: Business, Phone number)');
 });

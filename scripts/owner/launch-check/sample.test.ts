@@ -111,31 +111,23 @@ describe('findings', () => {
   const findings = [
     finding('pages', 3, 'home', 'title'),
     finding('pages', 5, 'home', 'photo', 'file'),
-    finding('pages', 9, 'about', 'quote'),
     finding('business', 12, 'phone'),
     finding('testimonials', 20, 0, 'name'),
     finding('testimonials', 21, 0, 'text'),
     finding('testimonials', 26, 2, 'text'),
   ];
 
-  it('are grouped by page or list, with their place in the editor', () => {
-    const problem = (file: string, line: number, place: string) => ({
-      file: `content/${file}.yaml`,
-      line,
-      problem: 'a problem',
-      remedy: `Write. (in the editor: ${place})`,
-    });
-    expect(describeFindings(findings)).toEqual([
-      problem('pages', 3, 'Words of the pages, Home page, Title in search results, Wide photo, Photo'),
-      problem('pages', 9, 'Words of the pages, About us, on the home page, Quote'),
-      problem('business', 12, 'Business, Phone number'),
-      problem('testimonials', 20, 'Reviews, entry 1, 3'),
+  it('are one problem where they are the same in a file, with their places in the editor', () => {
+    expect(describeFindings(findings).map(({ file, line, remedy }) => `${file}:${line} ${remedy}`)).toEqual([
+      'content/pages.yaml:3 Write. (in the editor: Words of the pages, Home page, Title in search results; Home page, Wide photo, Photo)',
+      'content/business.yaml:12 Write. (in the editor: Business, Phone number)',
+      'content/testimonials.yaml:20 Write. (in the editor: Reviews, entry 1; entry 3)',
     ]);
   });
 
   it('are summarised by the parts of the editor', () => {
     expect(summariseFindings(findings)).toBe(
-      'Words of the pages (Home page, About us, on the home page); Business (Phone number); Reviews (2)',
+      'Words of the pages (Home page); Business (Phone number); Reviews (2)',
     );
   });
 });

@@ -1,27 +1,19 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { addPageFolders } from './page-folders';
 
+setUpTemporaryContent();
+
 it("keeps the owner's own redirects, and gives the 404 page and the home page no second address", async () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const file of [
-    'index.html',
-    '404.html',
-    'terms.html',
-    'terms.html.br',
-    'robots.txt',
-    'robots.txt.br',
-  ]) {
-    writeFileSync(path.join(site, file), file);
-  }
-  writeFileSync(path.join(site, '_redirects'), '/our-work /gallery 301');
-  await addPageFolders(site, '/painting');
-  expect(readFileSync(path.join(site, '_redirects'), 'utf8')).toBe(
+  const files = ['index.html', '404.html', 'terms.html', 'terms.html.br', 'robots.txt', 'robots.txt.br'];
+  mkdirSync('out');
+  for (const file of files) writeFileSync(`out/${file}`, file);
+  writeFileSync('out/_redirects', '/our-work /gallery 301');
+  await addPageFolders('out', '/painting');
+  expect(readFileSync('out/_redirects', 'utf8')).toBe(
     '/our-work /gallery 301\n/painting/terms/ /painting/terms 301',
   );
-  expect(readdirSync(path.join(site, 'terms'))).toEqual(['index.html', 'index.html.br']);
-  expect(readdirSync(site)).toHaveLength(8);
-  rmSync(site, { recursive: true });
+  expect(readdirSync('out/terms')).toEqual(['index.html', 'index.html.br']);
+  expect(readdirSync('out').sort()).toEqual([...files, '_redirects', 'terms'].sort());
 });

@@ -1,45 +1,39 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { checkPort, freePort, listen, readPort } from '../lib/listen';
 import { checkEnquiriesFile } from './local-form-service';
 import { staticServer } from './static-server';
 
-let folder: string;
-let enquiries: string;
-let server: Server;
-let origin: string;
-
+const enquiries = 'enquiries.jsonl';
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint\nmy shed.' };
+let port: number;
+let server: Server;
 
+setUpTemporaryContent();
 beforeEach(async () => {
   for (const method of ['log', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
-  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  enquiries = path.join(folder, 'enquiries.jsonl');
-  server = await listen(staticServer(folder, enquiries), 0);
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  port = await freePort();
+  server = await listen(staticServer('.', enquiries), port);
 });
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
 });
 
 /* How pages are served is tested with all hosts in e2e/hosting; what a visitor sends, from a browser, in e2e/contact-form. */
 
 const post = (body: string) =>
-  fetch(`${origin}/enquiries`, {
+  fetch(`http://localhost:${port}/enquiries`, {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
   });
 
 it('rejects POST on pages and GET at the form service', async () => {
-  expect((await fetch(`${origin}/services`, { method: 'POST' })).status).toBe(405);
-  expect((await fetch(`${origin}/enquiries`)).status).toBe(405);
+  expect((await fetch(`http://localhost:${port}/services`, { method: 'POST' })).status).toBe(405);
+  expect((await fetch(`http://localhost:${port}/enquiries`)).status).toBe(405);
 });
 
 it.each([
@@ -66,7 +60,6 @@ it('reports a file for enquiries that is not writable, at the start and to the s
 });
 
 it('reports a port that is in use and an address of another computer, and leaves a free port free', async () => {
-  const { port } = server.address() as AddressInfo;
   await expect(checkPort(port)).rejects.toThrow(
     `address already in use 127.0.0.1:${port}). Stop the program that uses it, or choose another port: PORT=${port + 1}`,
   );

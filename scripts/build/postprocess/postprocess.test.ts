@@ -1,15 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { postprocess } from './postprocess';
 
-const project = process.cwd();
-beforeEach(() => process.chdir(mkdtempSync(`${tmpdir()}/site-`)));
-afterEach(() => {
-  const directory = process.cwd();
-  process.chdir(project);
-  rmSync(directory, { recursive: true });
-});
+setUpTemporaryContent();
 
 it("leaves the owner's own pages in public/ as they are, and stops at others that it does not know", async () => {
   const site = { basePath: '', formEndpoint: '/enquiries' };

@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { readArguments } from './arguments';
+
+setUpTemporaryContent();
 
 it.each([
   [['a/DOOR.JPG', ' A red door ', 'b.png', 'A shed'], 'a/DOOR.JPG: A red door', 'b.png: A shed'],
@@ -24,15 +26,13 @@ it('reports a description without quotation marks, and missing arguments', () =>
 });
 
 it('reads the photos of a folder in numeric order, and lists its other files', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'arguments-'));
-  const empty = mkdtempSync(path.join(folder, 'empty-'));
+  mkdirSync('new/empty', { recursive: true });
   const photos = ['stairs-2.jpg', 'stairs-9.JFIF', 'stairs-10.tiff', 'stairs-11.gif'];
-  for (const name of ['film.mov', ...photos, '._stairs-2.jpg']) writeFileSync(path.join(folder, name), '');
-  const { others, mistakes, ...read } = readArguments(['a.jpg', 'A door', folder, empty]);
+  for (const name of ['film.mov', ...photos, '._stairs-2.jpg']) writeFileSync(`new/${name}`, '');
+  const { others, mistakes, ...read } = readArguments(['a.jpg', 'A door', 'new', 'new/empty']);
   expect(read.photos.map(({ file }) => path.basename(file))).toEqual(['a.jpg', ...photos]);
-  expect(others).toEqual([empty, path.join(folder, 'film.mov')]);
-  expect(mistakes).toEqual([`There is no photo in the folder "${empty}".`]);
-  rmSync(folder, { recursive: true });
+  expect(others).toEqual(['empty', 'film.mov'].map((name) => path.join('new', name)));
+  expect(mistakes).toEqual(['There is no photo in the folder "new/empty".']);
 });
 
 it('takes the name of a photo in a folder as its description, unless a camera or a program has given it', () => {
@@ -53,9 +53,8 @@ it('takes the name of a photo in a folder as its description, unless a camera or
   ];
   const expected = { ...descriptions, ...Object.fromEntries(generated.map((name) => [name, ''])) };
 
-  const folder = mkdtempSync(path.join(tmpdir(), 'arguments-'));
-  for (const name of Object.keys(expected)) writeFileSync(path.join(folder, `${name}.jpg`), '');
-  const { photos } = readArguments([folder]);
+  mkdirSync('new');
+  for (const name of Object.keys(expected)) writeFileSync(`new/${name}.jpg`, '');
+  const { photos } = readArguments(['new']);
   expect(Object.fromEntries(photos.map(({ file, alt }) => [path.parse(file).name, alt]))).toEqual(expected);
-  rmSync(folder, { recursive: true });
 });

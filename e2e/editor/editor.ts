@@ -60,6 +60,6 @@ export async function addEmptyPhoto(page: Page) {
 /** Saves, and waits until the editor has closed the file: its message may be that of the Save before. */
 export async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText('Entry saved')).toBeVisible();
 }

@@ -39,8 +39,15 @@ async function onEach(matches: (host: Host) => boolean, check: (host: Host) => P
 const isConfigured = (host: Host) => Boolean(host.isConfigured) && !host.folder;
 
 /** Sends a request without following redirects. The body is decompressed. */
-const send = (address: string, headers: Record<string, string> = {}) =>
-  fetch(address, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
+async function send(address: string, headers: Record<string, string> = {}) {
+  const response = await fetch(address, {
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': 'identity', ...headers },
+  });
+  // Node.js 24 crashes when a server closes the connection before the body has been read.
+  await response.clone().arrayBuffer();
+  return response;
+}
 
 /** Expects that a response is the page of a route. */
 async function expectPage(response: Response, route: string, directory: string) {

@@ -32,7 +32,11 @@ const test = base.extend<{ run: (script: string, settings: Record<string, string
 });
 
 for (const host of ['0.0.0.0', '::1']) {
-  test(`with SITE_HOST=${host}, npm start prints addresses that respond`, async ({ run, siteUrl }) => {
+  test(`with SITE_HOST=${host}, npm start prints addresses that respond`, async ({
+    request,
+    run,
+    siteUrl,
+  }) => {
     const output = run('scripts/preview/start.ts', {
       SITE_HOST: host,
       PORT: `${await freePort()}`,
@@ -44,7 +48,7 @@ for (const host of ['0.0.0.0', '::1']) {
     await expect.poll(output).toContain('This is a preview.');
     const addresses = /The site: +(.*)/.exec(output())?.[1]?.split(', ') ?? [];
     expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);
+    for (const address of addresses) await expect(await request.get(address), address).toBeOK();
   });
 }
 

@@ -176,6 +176,7 @@ export async function startServer(
 
 /** Waits until a server responds, with any status. */
 export const waitForServer = (name: string, origin: string) =>
-  expect
-    .poll(() => fetch(origin).catch(() => undefined), { message: `${name} responds`, timeout: 30_000 })
-    .toBeDefined();
+  expect(async () => {
+    const response = await fetch(origin);
+    await response.arrayBuffer();
+  }, `${name} responds`).toPass({ timeout: 30_000 });

@@ -2,7 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../support/test';
-import { addEmptyPhoto, addPhoto, openEditor, openFile, save, signIn, test } from './editor';
+import {
+  addEmptyPhoto,
+  addPhoto,
+  clickUntilVisible,
+  openEditor,
+  openFile,
+  save,
+  signIn,
+  test,
+} from './editor';
 
 const red = { r: 255, g: 0, b: 0 };
 const blue = { r: 0, g: 0, b: 255 };
@@ -155,7 +164,8 @@ test('the editor changes the files of a folder on this computer', async ({ page,
     },
     { directories: contentFolder.split('/'), text },
   );
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const open = page.getByRole('button', { name: 'Work with Local Repository' });
+  await clickUntilVisible(open, page.getByRole('row', { name: 'Business' }));
   await openFile(page, 'Business');
   await page.getByRole('textbox', { name: 'Phone number' }).fill('029 2018 0043');
   await save(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../support/test';
 import { mockGitHub, token } from './github';
 
@@ -19,10 +19,19 @@ export async function openEditor(page: Page) {
   await page.goto('/admin');
 }
 
+/** Clicks until the result appears: the editor ignores clicks while it is starting or still handling the one before. */
+export async function clickUntilVisible(button: Locator, result: Locator) {
+  await expect(async () => {
+    await button.click({ timeout: 5_000 });
+    await expect(result).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
 export async function signIn(page: Page) {
   await openEditor(page);
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
+  const field = page.getByRole('textbox', { name: 'Personal Access Token' });
+  await clickUntilVisible(page.getByRole('button', { name: 'Sign In Using Access Token' }), field);
+  await field.fill(token);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
@@ -50,11 +59,8 @@ export async function addPhoto(page: Page, name: string, photo: Buffer, alt: str
 }
 
 export async function addEmptyPhoto(page: Page) {
-  // The editor ignores the click while it is still handling the one before.
-  await expect(async () => {
-    await page.getByRole('button', { name: /^Add.*Photo/ }).click();
-    await expect(page.getByRole('button', { name: 'Browse' })).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  const browse = page.getByRole('button', { name: 'Browse' });
+  await clickUntilVisible(page.getByRole('button', { name: /^Add.*Photo/ }), browse);
 }
 
 /** Saves, and waits until the editor has closed the file: its message may be that of the Save before. */

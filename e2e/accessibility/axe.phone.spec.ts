@@ -31,6 +31,13 @@ test('the open menu and the top of a wide screen have no axe violations', async 
   await expectNoViolations(page, 'header, main > :first-child');
 });
 
+// For voice control, and whatever else finds a field by its label.
+test('each label names one thing', async ({ page }) => {
+  await page.goto('/');
+  for (const label of ['Name', 'Email', 'Message', 'Menu'])
+    await expect(page.getByLabel(label)).toHaveCount(1);
+});
+
 test('no state of the form has axe violations', async ({ page }) => {
   await inFormStates(page, {
     invalid: () => expectNoViolations(page, 'main'),

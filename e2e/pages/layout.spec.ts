@@ -40,3 +40,9 @@ test('the header does not cover the heading of an anchor link', async ({ page })
   expect(header?.y).toBe(0);
   expect(heading?.y).toBeGreaterThan(header?.height ?? Infinity);
 });
+
+test('the page asks browsers not to darken it', async ({ page }) => {
+  await page.goto('/');
+  const scheme = await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
+  expect(scheme).toBe('light only');
+});

@@ -5,6 +5,7 @@ import { z } from 'zod';
  * backslash, but not all in the same way; a Content Security Policy accepts none.
  */
 
+/** Checks an address that browsers send requests to. */
 export function findAddressProblem(address: string): string | undefined {
   const isValid = /^https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(address) && URL.canParse(address);
   return isValid ? undefined : 'is not a web address such as https://www.example.com';

@@ -74,7 +74,7 @@ export async function writeSite(directory: string): Promise<void> {
   await postprocess(exportDirectory, directory, { basePath, formEndpoint: business.formEndpoint });
   // A preview edits the files on this computer; the published editor needs a repository to write to.
   if (business.repository || directory === previewDirectory) await buildEditor(directory, business);
-  await removeUnusedPhotos(path.join(directory, 'photos'));
+  await removeUnusedPhotos(directory);
   await compress(directory);
   await addPageFolders(directory, basePath);
 }

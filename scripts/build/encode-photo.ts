@@ -41,24 +41,21 @@ export async function readSize(data: Buffer) {
  * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, and the largest as JPEG.
  *
  * @param name the name of the photo, without its extension
- * @param previous the result of the last run for this photo
- * @returns the encoded photo, and whether a file was missing
+ * @param previous the result of the last run for this photo, which is returned if it is still right
  */
 export async function encodePhoto(
   data: Buffer,
   name: string,
   layout: PhotoReference['layout'],
   previous?: EncodedPhoto,
-): Promise<{ encoded: EncodedPhoto; isNew: boolean }> {
+): Promise<EncodedPhoto> {
   const { widths, avif, jpeg } = settings[layout];
   const hash = createHash('sha256')
     .update(JSON.stringify(settings[layout]))
     .update(data)
     .digest('hex')
     .slice(0, 8);
-  if (previous?.hash === hash && urlsOf(previous).every((url) => existsSync(fileOf(url)))) {
-    return { encoded: previous, isNew: false };
-  }
+  if (previous?.hash === hash && urlsOf(previous).every((url) => existsSync(fileOf(url)))) return previous;
 
   const { width, height } = await readSize(data);
   const largest = Math.min(width, Math.max(...widths));
@@ -74,11 +71,11 @@ export async function encodePhoto(
     })),
     jpeg: `${url}-${largest}.jpg`,
   };
-  const written = await Promise.all([
+  await Promise.all([
     ...encoded.avifs.map(({ url, width }) => write(url, openPhoto(data).resize({ width }).avif(avif))),
     write(encoded.jpeg, openPhoto(data).resize({ width: largest }).jpeg(jpeg)),
   ]);
-  return { encoded, isNew: written.includes(true) };
+  return encoded;
 }
 
 /** The mean colour of a photo. */
@@ -87,16 +84,11 @@ async function readColour(data: Buffer) {
   return `#${pixel.toString('hex')}`;
 }
 
-/**
- * Writes a file of a photo, unless it exists.
- *
- * @returns whether it was written
- */
-async function write(url: string, image: Sharp): Promise<boolean> {
+/** Writes a file of a photo, unless it exists. */
+async function write(url: string, image: Sharp) {
   const file = fileOf(url);
-  if (existsSync(file)) return false;
+  if (existsSync(file)) return;
   // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
   await image.toFile(`${file}.part`);
   await rename(`${file}.part`, file);
-  return true;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { photoIndexPath, readPhotoIndex } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
@@ -14,12 +14,9 @@ import { encodePhoto, readSize, urlsOf } from './encode-photo';
 
 const outputDirectory = 'public/photos';
 
-/** How long the files of other content, such as that of the tests, are kept. */
-const retentionMs = 30 * 24 * 60 * 60 * 1000;
-
 /**
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
- * layouts. Up-to-date files are kept, and for a month those of other content.
+ * layouts. Files that are there already are kept, because other content, such as that of the tests, may use them.
  *
  * @returns the content, and what does not stop a build
  * @throws ContentError with all mistakes in the content, missing and unusable photos included
@@ -57,8 +54,8 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
       }
       const small = findSizeProblem(size, layout);
       if (small) warnings.push(describe(small));
-      const { encoded, isNew } = await encodePhoto(data, path.parse(file).name, layout, previous[photo]);
-      if (isNew) console.log(`Encoded ${source}`);
+      const encoded = await encodePhoto(data, path.parse(file).name, layout, previous[photo]);
+      if (encoded !== previous[photo]) console.log(`Encoded ${source}`);
       index[photo] = encoded;
     } catch (error) {
       const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
@@ -67,37 +64,23 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   }
   const logo = files?.business.logo;
   if (logo && !existsSync(`public${logo}`)) {
-    const remedy = 'Put the file there, or take the line out.';
-    problems.push({
-      file: `${contentDirectory}/business.yaml`,
-      line: 1,
-      problem: `public${logo} cannot be found`,
-      remedy,
-    });
+    const remedy = 'Put the file there, or remove the line that begins with "logo:".';
+    const file = `${contentDirectory}/business.yaml`;
+    problems.push({ file, line: 1, problem: `public${logo} cannot be found`, remedy });
   }
   if (!files || problems.length > 0) throw new ContentError(problems);
 
   warnAboutUnusedPhotos(existing, photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
-  await removeUnusedPhotos(outputDirectory, Date.now() - retentionMs);
   return { files, warnings };
 }
 
-/**
- * Removes encoded photos that the content does not use.
- *
- * @param before removes only files that were written before this time, in milliseconds
- */
-export async function removeUnusedPhotos(directory: string, before = Infinity): Promise<void> {
-  const used = new Set(
-    Object.values(readPhotoIndex())
-      .flatMap(urlsOf)
-      .map((url) => path.basename(url)),
-  );
-  for (const file of (await readdir(directory)).filter((name) => !used.has(name))) {
-    const unused = path.join(directory, file);
-    if ((await stat(unused)).mtimeMs < before) await rm(unused);
+/** Removes the encoded photos that the content does not use from a site. */
+export async function removeUnusedPhotos(site: string): Promise<void> {
+  const used = new Set(Object.values(readPhotoIndex()).flatMap(urlsOf));
+  for (const file of await readdir(path.join(site, 'photos'))) {
+    if (!used.has(`/photos/${file}`)) await rm(path.join(site, 'photos', file));
   }
 }
 

@@ -1,11 +1,7 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { load } from 'cheerio';
 import type { Config } from 'lighthouse';
 import { pageLinksFor } from '@/components/layout/page-links';
 import { buildPreview } from './build/build-site';
-import { compress } from './build/compress';
 import { launchOptions } from './lib/browser';
 import { freePort, listen } from './lib/listen';
 import { previewDirectory } from './lib/preview-directory';
@@ -22,20 +18,21 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 };
 
-// `npm run measure`: loads every page with Lighthouse, throttled by the browser, as it is and without its scripts. Prints medians
-// in milliseconds and, in brackets, their ratio to the page without scripts.
+// `npm run measure`: loads every page with Lighthouse, throttled by the browser, as it is and with its scripts blocked. Prints
+// medians in milliseconds and, in brackets, their ratio to those without scripts.
 runCommand(async () => {
   setFormEndpoint();
   await buildPreview();
-  const site = await serve(previewDirectory);
-  const siteWithoutScripts = await serve(await copyWithoutScripts());
+  const port = await freePort();
+  await listen(staticServer(previewDirectory, enquiriesFile), port);
   for (const route of routes) {
+    const url = `http://localhost:${port}${route}`;
     const visits: number[][] = [];
     const baselineVisits: number[][] = [];
     // In turn, so that other load on the machine affects both alike.
     for (let run = 0; run < runs; run++) {
-      visits.push(await visit(site + route));
-      baselineVisits.push(await visit(siteWithoutScripts + route));
+      visits.push(await visit(url));
+      baselineVisits.push(await visit(url, ['*.js']));
     }
     const cells = Object.keys(audits).map((name, audit) => {
       const [result, baseline] = [median(visits, audit), median(baselineVisits, audit)];
@@ -48,19 +45,22 @@ runCommand(async () => {
 });
 
 /** Loads a page with Lighthouse, as a phone, in a new browser, and returns the results of the audits in their order. */
-async function visit(url: string): Promise<number[]> {
+async function visit(url: string, blockedUrlPatterns: string[] = []): Promise<number[]> {
   const port = await freePort();
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...launchOptions.args, `--remote-debugging-port=${port}`],
-  });
+  const args = [...launchOptions.args, `--remote-debugging-port=${port}`];
+  const browser = await chromium.launch({ ...launchOptions, args });
   try {
     // Lighthouse is an ES module.
     const { default: run } = await import('lighthouse');
     const config: Config = {
       extends: 'lighthouse:default',
-      // The page for missing addresses has the status 404.
-      settings: { ignoreStatusCode: true, onlyCategories: ['performance'], throttlingMethod: 'devtools' },
+      settings: {
+        // The page for missing addresses has the status 404.
+        ignoreStatusCode: true,
+        onlyCategories: ['performance'],
+        throttlingMethod: 'devtools',
+        blockedUrlPatterns,
+      },
     };
     const { lhr } = (await run(url, { port, logLevel: 'error' }, config)) ?? {};
     if (!lhr || lhr.runtimeError) {
@@ -70,27 +70,6 @@ async function visit(url: string): Promise<number[]> {
   } finally {
     await browser.close();
   }
-}
-
-/** Serves a directory on a free port, and returns its origin. */
-async function serve(directory: string) {
-  const port = await freePort();
-  await listen(staticServer(directory, enquiriesFile), port);
-  return `http://localhost:${port}`;
-}
-
-async function copyWithoutScripts() {
-  const directory = '.cache/measure';
-  await rm(directory, { recursive: true, force: true });
-  await cp(previewDirectory, directory, { recursive: true });
-  for (const file of (await readdir(directory)).filter((name) => name.endsWith('.html'))) {
-    const page = path.join(directory, file);
-    const $ = load(await readFile(page, 'utf8'));
-    $('script').remove();
-    await writeFile(page, $.html());
-  }
-  await compress(directory);
-  return directory;
 }
 
 /** The median result of one audit over several visits. */

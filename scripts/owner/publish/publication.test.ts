@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { buildSite } from '../../build/build-site';
+import { listFiles } from '../../lib/list-files';
 import { sampleFile } from '../launch-check/sample';
 import { preparePublication } from './publication';
 
 jest.mock('../../build/build-site', () => ({ buildSite: jest.fn() }));
 
 const project = process.cwd();
-const editor = [
-  '.nojekyll',
-  '_next/static/editor/editor.js',
-  'admin.html',
-  'admin.html.br',
-  'admin/index.html',
-];
+const editorScript = '_next/static/editor/editor.js';
+const editor = ['.nojekyll', editorScript, 'admin.html', 'admin.html.br', 'admin/index.html'];
 const pages = ['_next/static/page-data/1.js', 'index.html', 'photos/1.jpg', 'services/index.html'];
 const siteUrl = 'https://sam.github.io/website/';
 const api = 'https://api.github.com/repos/Sam/website';
@@ -35,8 +31,10 @@ beforeEach(() => {
     GITHUB_OUTPUT: path.resolve('outputs'),
     GITHUB_REF_NAME: 'main',
     GITHUB_REPOSITORY: 'Sam/website',
+    GITHUB_REPOSITORY_OWNER: 'Sam',
     GITHUB_SHA: 'head',
     GITHUB_STEP_SUMMARY: path.resolve('summary'),
+    GITHUB_TOKEN: 'a token',
   };
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   responses = {
@@ -73,14 +71,6 @@ function replaceSample() {
 
 const outputs = () => readFileSync('outputs', 'utf8').trim().split('\n');
 
-function builtFiles() {
-  const entries = readdirSync('out', { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files.map((file) =>
-    path.relative('out', path.join(file.parentPath, file.name)).replaceAll('\\', '/'),
-  );
-}
-
 const notPublishedYet = expect.stringMatching(
   /^::notice title=Not published yet::.*Business \(.*Phone number/,
 );
@@ -89,8 +79,10 @@ it('publishes the site, and tests no code, when only the content has changed', a
   replaceSample();
   await preparePublication('out');
   expect(outputs()).toEqual(['code=false', 'publish=true']);
-  expect(builtFiles().sort()).toEqual([...editor, ...pages].sort());
+  expect(listFiles('out')).toEqual([...editor, ...pages].sort());
   expect(console.log).not.toHaveBeenCalled();
+  // The site is built for its address on GitHub Pages, with the editor for this repository.
+  expect(process.env).toMatchObject({ SITE_URL: siteUrl, REPOSITORY: 'Sam/website' });
 });
 
 it.each([
@@ -105,12 +97,6 @@ it.each([
   Object.assign(responses, changes);
   await preparePublication('out');
   expect(outputs()).toEqual(['code=true', 'publish=true']);
-});
-
-it('builds the site for its address on GitHub Pages, with the editor for this repository', async () => {
-  replaceSample();
-  await preparePublication('out');
-  expect(process.env).toMatchObject({ SITE_URL: siteUrl, REPOSITORY: 'Sam/website' });
 });
 
 it.each([
@@ -128,7 +114,7 @@ it('at first publishes only the editor, and lists the sample content that is lef
   responses = {};
   await preparePublication('out');
   expect(outputs()).toEqual(['code=true', 'publish=true']);
-  expect(builtFiles().sort()).toEqual(editor);
+  expect(listFiles('out')).toEqual(editor);
   expect(console.log).toHaveBeenCalledWith(notPublishedYet);
   const summary = readFileSync('summary', 'utf8');
   expect(summary).toContain(`${siteUrl}admin/`);

@@ -1,15 +1,16 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory } from '@/lib/content/directory';
 import { buildSite } from '../../build/build-site';
 import { addSummary, annotate, setOutput } from '../../lib/github-actions';
+import { listFiles } from '../../lib/list-files';
 import { describeFindings, listFindings, summariseFindings } from '../launch-check/findings';
 import { findSample } from '../launch-check/sample';
 import { hasCodeChanged, readHomeStatus, readSiteUrl } from './github';
 
 /** The files of the editor. All others may contain texts of the pages. */
-const editorFiles = /^(admin\.html|admin[\\/]|_next[\\/]static[\\/]editor[\\/]|\.nojekyll$)/;
+const editorFiles = /^(admin\.html|admin\/|_next\/static\/editor\/|\.nojekyll$)/;
 
 /**
  * Builds the site for GitHub Pages, and decides what to publish: all of it; only the editor, while sample content is left and nothing
@@ -32,7 +33,11 @@ export async function preparePublication(directory: string): Promise<void> {
   const homeStatus = await readHomeStatus(siteUrl);
   if (homeStatus === 200) throw new ContentError(describeFindings(sample));
   const isNothingOnline = homeStatus === 404;
-  if (isNothingOnline) await keepEditor(directory);
+  if (isNothingOnline) {
+    for (const file of listFiles(directory)) {
+      if (!editorFiles.test(file)) await rm(path.join(directory, file));
+    }
+  }
   setOutput('publish', isNothingOnline);
 
   const message = `Sample content is left. In the editor: ${summariseFindings(sample)}`;
@@ -41,13 +46,4 @@ export async function preparePublication(directory: string): Promise<void> {
     ? `The editor is at ${siteUrl}admin/ as soon as this run has ended. The site follows when no sample content is left.`
     : `Nothing was published, because ${siteUrl} does not respond as a new address on GitHub Pages does.`;
   addSummary(`### Not published yet\n\n${reason}\n\n\`\`\`text\n${listFindings(findings)}\n\`\`\``);
-}
-
-/** Removes everything but the editor from the site. */
-async function keepEditor(directory: string) {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !editorFiles.test(path.relative(directory, file))) await rm(file);
-  }
 }

@@ -5,17 +5,19 @@ import { schemas } from '@/lib/content/schema';
 
 type Entry = { file?: string; text?: string };
 
+const schemaByFile: Record<string, z.ZodType> = schemas;
+
 /**
  * Checks what is about to be saved as the build would, and removes the sample entries from a list that has others.
  *
  * @param file the name of the content file, without `.yaml`
  * @param data the values by field; a file that is a list has one field, of its own name
- * @param sample the photos or the texts of the sample's entries in this file
+ * @param sample the photos or texts of the sample entries in this file
  * @returns the data to save
  * @throws Error with what is wrong
  */
 export function beforeSave(file: string, data: Record<string, unknown>, sample: string[]) {
-  const schema: z.ZodType | undefined = Object.entries(schemas).find(([name]) => name === file)?.[1];
+  const schema = schemaByFile[file];
   if (!schema) return data;
   const entries: Entry[] | undefined = Array.isArray(data[file]) ? data[file] : undefined;
   if (!entries) {

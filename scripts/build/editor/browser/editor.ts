@@ -14,8 +14,8 @@ export type EditorSettings = {
 // Large, and not needed before the first Save.
 const checks = import('./before-save');
 
-async function openEditor({ config, repository, sample }: EditorSettings, line: HTMLElement) {
-  line.textContent = '';
+async function openEditor({ config, repository, sample }: EditorSettings, statusLine: HTMLElement) {
+  statusLine.textContent = '';
   nameFilesUniquely();
   keepHeicColours();
   CMS.registerEventListener({
@@ -27,29 +27,31 @@ async function openEditor({ config, repository, sample }: EditorSettings, line: 
     },
   });
   if (repository) {
-    CMS.registerEventListener({ name: 'postSave', handler: showPublication(line, repository) });
+    CMS.registerEventListener({ name: 'postSave', handler: showPublication(statusLine, repository) });
   }
   await CMS.init({ config });
 }
 
 /** Opens the editor when no other tab has it open: two would overwrite each other's changes without noticing. */
-async function openEditorOnce(settings: EditorSettings, line: HTMLElement) {
+async function openEditorOnce(settings: EditorSettings, statusLine: HTMLElement) {
   // Sveltia says that it needs HTTPS, as locks do.
-  if (!window.isSecureContext) return openEditor(settings, line);
+  if (!window.isSecureContext) return openEditor(settings, statusLine);
   const name = `editor of ${settings.config.site_url}`;
   const { held = [] } = await navigator.locks.query();
   if (held.some((lock) => lock.name === name)) {
-    line.textContent =
+    statusLine.textContent =
       'The editor is open in another tab of this browser. Close that tab, and it opens here.';
   }
   return navigator.locks.request(name, async () => {
-    await openEditor(settings, line);
+    await openEditor(settings, statusLine);
     // The lock is held until the tab is closed.
     return new Promise(() => {});
   });
 }
 
 const settings = document.querySelector('#settings')?.textContent;
-const line = document.querySelector<HTMLElement>('[role=status]');
+const statusLine = document.querySelector<HTMLElement>('[role=status]');
 // Not in a frame, where another site could have the owner click in it unknowingly. Not every host can forbid frames.
-if (settings && line && window.top === window) void openEditorOnce(JSON.parse(settings), line);
+if (settings && statusLine && window.top === window) {
+  void openEditorOnce(JSON.parse(settings), statusLine);
+}

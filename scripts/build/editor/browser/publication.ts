@@ -8,7 +8,7 @@ type Annotation = { annotation_level: string; title: string | null; message: str
  * @param repository the name of the repository: `sam/website`
  * @returns a function to call after each Save
  */
-export function showPublication(line: HTMLElement, repository: string): () => void {
+export function showPublication(statusLine: HTMLElement, repository: string): () => void {
   let timer: number | undefined;
   let newest = 0;
   /** The newest run at the last Save: GitHub takes a moment to start the next one. */
@@ -16,12 +16,12 @@ export function showPublication(line: HTMLElement, repository: string): () => vo
 
   function show(text: string, href = `https://github.com/${repository}/actions`) {
     // Screen readers would announce the same words again.
-    if (line.firstChild?.textContent === text) return;
+    if (statusLine.firstChild?.textContent === text) return;
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Details' });
-    line.replaceChildren(text, ' ', link);
+    statusLine.replaceChildren(text, ' ', link);
   }
 
-  /** Returns whether to ask again soon. */
+  /** Returns whether to ask GitHub again soon. */
   async function showNewestRun(): Promise<boolean> {
     const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
     if (!token) return true;
@@ -33,9 +33,10 @@ export function showPublication(line: HTMLElement, repository: string): () => vo
       return response.json();
     };
     const { workflow_runs: runs } = await get('actions/workflows/publish.yml/runs?per_page=1');
-    const run: Run | undefined = runs?.[0];
-    // None yet; or there is no such workflow, because another host publishes the site.
-    if (!run) return runs !== undefined;
+    // There is no such workflow if another host publishes the site.
+    if (!runs) return false;
+    const run: Run | undefined = runs[0];
+    if (!run) return true;
     newest = run.id;
     if (!run.conclusion || run.id === previous) {
       show('Checking your last Save…', run.html_url);
@@ -68,8 +69,7 @@ function describe({ conclusion, updated_at }: Run, annotations: Annotation[]) {
     const notice = annotations.find(({ title }) => title === 'Not published yet');
     if (notice) return `Saved, not online yet: ${notice.message}`;
     const date = new Date(updated_at);
-    const dateStyle = date.toDateString() === new Date().toDateString() ? undefined : 'long';
-    return `Online since ${date.toLocaleString('en-GB', { dateStyle, timeStyle: 'short' })}.`;
+    return `Online since ${date.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}.`;
   }
   const mistakes = annotations.filter(
     // GitHub adds a message of its own to every job that fails.

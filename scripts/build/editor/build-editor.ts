@@ -6,7 +6,7 @@ import { contentDirectory } from '@/lib/content/directory';
 import { editorConfiguration } from '@/lib/content/editor-configuration';
 import { iconExports } from '@/lib/content/icon-exports';
 import { readValues } from '../../owner/launch-check/content-values';
-import { sampleEntries } from '../../owner/launch-check/sample';
+import { findSampleEntries } from '../../owner/launch-check/sample';
 import { hashSource } from '../postprocess/policy';
 import type { EditorSettings } from './browser/editor';
 
@@ -15,15 +15,11 @@ const entryPoint = 'scripts/build/editor/browser/editor.ts';
 /** Where the files of the editor go. Hosts cache this folder immutably, so their names are hashes. */
 const editorDirectory = '/_next/static/editor';
 
-/**
- * The editor's policy: no requests but to the site itself and to GitHub. It writes its styles with scripts.
- *
- * @param script the text of the inline script
- */
-const policy = (script: string) =>
+/** The policy of the editor's page: requests only to the site itself and to GitHub. Sveltia's scripts add styles. */
+const policy = (inlineScript: string) =>
   [
     "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' ${hashSource(script)}`,
+    `script-src 'self' 'wasm-unsafe-eval' ${hashSource(inlineScript)}`,
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data: https://avatars.githubusercontent.com",
@@ -52,9 +48,7 @@ const withIconExports: Plugin = {
 export async function buildEditor(directory: string, business: Business): Promise<void> {
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const icons = readValues(contentDirectory).filter(({ path }) => path.at(-1) === 'icon');
-  const sample = Object.fromEntries(
-    ['gallery', 'testimonials'].map((file) => [file, sampleEntries(contentDirectory, file)]),
-  );
+  const sample = findSampleEntries(contentDirectory);
   const existing = { icons: icons.map(({ text }) => text), sample };
   const settings: EditorSettings = {
     config: { ...editorConfiguration(business, existing), logo: { src: logo } },

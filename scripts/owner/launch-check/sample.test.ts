@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describeFindings, summariseFindings } from './findings';
-import { findSample, listSample, sampleEntries } from './sample';
+import { findSample, findSampleEntries, listSample } from './sample';
 
 // The business of the tests is the sample here, and the owner's content is what a test makes of it.
 const sample = listSample('e2e/fixtures/content');
@@ -133,14 +133,14 @@ describe('findings', () => {
 });
 
 it('lists the sample entries that a list still has', () => {
-  expect(sampleEntries('e2e/fixtures/content', 'gallery', sample)).toContain('./photos/panorama.jpg');
+  expect(findSampleEntries('e2e/fixtures/content', sample).gallery).toContain('./photos/panorama.jpg');
   write('photos/panorama.jpg', 'another photo');
-  expect(sampleEntries(directory, 'gallery', sample)).not.toContain('./photos/panorama.jpg');
+  expect(findSampleEntries(directory, sample).gallery).not.toContain('./photos/panorama.jpg');
   write(
     'testimonials.yaml',
     '- name: Mair Ŵyn\n  text: Ours.\n- name: Ann\n  text: Lovely work on the staircase.\n',
   );
-  expect(sampleEntries(directory, 'testimonials', sample)).toEqual([]);
+  expect(findSampleEntries(directory, sample).testimonials).toEqual([]);
 });
 
 it('recognises the sample content of this repository', () => {

@@ -12,7 +12,7 @@ import { findReserved } from './reserved';
 export const sampleFile = 'scripts/owner/launch-check/sample.json';
 
 /** The names of the business and its owner, which no text may contain, and the hashes of texts and photos. */
-const sampleSchema = z.strictObject({ names: z.array(z.string()), hashes: z.string() });
+const sampleSchema = z.strictObject({ names: z.array(z.string()), hashes: z.array(z.string()) });
 
 /** Shorter texts, such as "Our Services", suit every business. */
 const minimumLength = 30;
@@ -39,7 +39,7 @@ export function listSample(directory: string): string {
       facts.some((fact) => value.text.includes(fact)),
   );
   const hashes = new Set(distinctive.map((value) => hashOf(value, directory)));
-  return `${JSON.stringify({ names: [name, owner], hashes: [...hashes].join(' ') }, null, 2)}\n`;
+  return `${JSON.stringify({ names: [name, owner], hashes: [...hashes] })}\n`;
 }
 
 /**
@@ -76,17 +76,15 @@ export function findSample(directory: string, list = readFileSync(sampleFile, 'u
   });
 }
 
-/** Returns the photos of the sample that the gallery still has, or the texts of its reviews. */
-export function sampleEntries(
-  directory: string,
-  name: string,
-  list = readFileSync(sampleFile, 'utf8'),
-): string[] {
+/** Returns the sample entries that the lists of a content folder still have: the photos of the gallery, and the texts of the reviews. */
+export function findSampleEntries(directory: string, list = readFileSync(sampleFile, 'utf8')) {
   const { hashes } = sampleSchema.parse(JSON.parse(list));
-  return readValues(directory)
-    .filter(({ file, path }) => file.endsWith(`/${name}.yaml`) && /^(file|text)$/.test(String(path.at(-1))))
-    .filter((value) => hashes.includes(hashOf(value, directory)))
-    .map(({ text }) => text);
+  const unchanged = readValues(directory).filter((value) => hashes.includes(hashOf(value, directory)));
+  const textsOf = (name: string, key: string) =>
+    unchanged
+      .filter(({ file, path }) => file.endsWith(`/${name}.yaml`) && path.at(-1) === key)
+      .map(({ text }) => text);
+  return { gallery: textsOf('gallery', 'file'), testimonials: textsOf('testimonials', 'text') };
 }
 
 /** A photo is compared by its file, whatever its name. */

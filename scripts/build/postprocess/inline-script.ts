@@ -16,7 +16,7 @@ declare global {
 }
 
 /** The URL of the page data (postprocess.ts): a script with what React hydrates from, which lists the other scripts. */
-const pageData = document.currentScript?.dataset.pageData ?? '';
+const pageData = document.currentScript?.dataset.pageData;
 
 const whenNotSubmitting = watchForm();
 watchMenu();
@@ -51,9 +51,11 @@ const runScript = (src: string) => appendToHead('script', { src, async: true });
 
 /** Requests the scripts together, and runs them in their order. */
 async function loadScripts() {
+  if (!pageData) throw new Error('data-page-data is missing.');
   const { dataset } = await runScript(pageData);
   // postprocess.ts ends the page data with a line that sets `data-files`.
-  const preloads = (dataset.files ?? '').split(' ').map(preloadScript);
+  if (!dataset.files) throw new Error('data-files is missing.');
+  const preloads = dataset.files.split(' ').map(preloadScript);
   // React replaces the form if an extension has changed the page.
   saveFilledFields();
   for (const preload of preloads) await runScript(await preload);

@@ -35,8 +35,8 @@ export function readNextPage(html: string, basePath: string): NextPage {
   const chunks = `${basePath}/_next/static/chunks/`;
 
   const stylesheets = $('link[rel=stylesheet]');
-  const stylesheet = stylesheets.attr('href') ?? '';
-  assertOutput(stylesheets.length === 1, `links to ${stylesheets.length} stylesheets instead of one`);
+  const stylesheet = stylesheets.attr('href');
+  assertOutput(stylesheet && stylesheets.length === 1, `links to ${stylesheets.length} stylesheets, not one`);
   assertOutput(stylesheet.startsWith(chunks), `has the stylesheet ${stylesheet}, which is not in ${chunks}`);
 
   $('link[rel=preload][as=script]').remove();
@@ -101,7 +101,7 @@ export function withAbsoluteUrls(css: string, basePath: string): string {
   return css.replaceAll('url(../', `url(${basePath}/_next/static/`);
 }
 
-function assertOutput(condition: boolean, change: string): asserts condition {
+function assertOutput(condition: unknown, change: string): asserts condition {
   if (condition) return;
   throw new Error(
     `Next's output has changed: it ${change}. The build relies on it, as scripts/build/postprocess/next-output.ts says.`,

@@ -45,18 +45,21 @@ export async function postprocess(exported: string, directory: string, site: Sit
   await rm(directory, { recursive: true, force: true });
   await mkdir(path.join(directory, pageDataDirectory), { recursive: true });
   for (const file of files) {
-    // Files of the owner stay as they are, such as one that proves to a search engine who owns the site.
-    const isOwn = existsSync(path.join('public', file));
-    if (!isOwn && isForRouter(file, files)) continue;
     const source = path.join(exported, file);
     const target = path.join(directory, file);
-    if (!isOwn && file.endsWith('.html')) {
+    // Files of the owner stay as they are, such as one that proves to a search engine who owns the site.
+    if (existsSync(path.join('public', file))) {
+      await cp(source, target);
+      continue;
+    }
+    if (isForRouter(file, files)) continue;
+    if (file.endsWith('.html')) {
       const exportedPage = await readFile(source, 'utf8');
       if (isNotFound(exportedPage)) continue;
       const { html, pageData } = await processPage(exportedPage, inlineScript, readAsset, site);
       await writeFile(target, html);
       await writeFile(path.join(directory, pageData.path), pageData.text);
-    } else if (!isOwn && /^_next\/static\/chunks\/.*\.js$/.test(file)) {
+    } else if (/^_next\/static\/chunks\/.*\.js$/.test(file)) {
       await mkdir(path.dirname(target), { recursive: true });
       // The names keep Next's hashes: the added line is the same in every version.
       await writeFile(target, compileHint + (await readFile(source, 'utf8')));
@@ -77,7 +80,7 @@ async function compileInlineScript(basePath: string): Promise<string> {
     write: false,
   });
   const [script] = outputFiles;
-  if (!script) throw new Error('esbuild has made no inline script.');
+  if (!script) throw new Error('esbuild has written no inline script.');
   return script.text.trim();
 }
 

@@ -64,7 +64,7 @@ export async function buildSite(directory: string): Promise<void> {
 
 /**
  * Writes the site from what `next build` has exported: inlines styles, defers scripts and adds the Content Security Policy
- * (postprocess/postprocess.ts), adds the editor, compresses text files, and copies each page for hosts that only serve files.
+ * (postprocess/postprocess.ts), adds the editor, copies each page for hosts that only serve files, and compresses text files.
  *
  * @param directory the directory for the site, which is emptied first
  */
@@ -75,8 +75,8 @@ export async function writeSite(directory: string): Promise<void> {
   // A preview edits the files on this computer; the published editor needs a repository to write to.
   if (business.repository || directory === previewDirectory) await buildEditor(directory, business);
   await removeUnusedPhotos(directory);
-  await compress(directory);
   await addPageFolders(directory, basePath);
+  await compress(directory);
 }
 
 /**

@@ -5,15 +5,13 @@ import path from 'node:path';
  * Copies every page to a second file, `services/index.html` beside `services.html`, so that every host finds one of them for /services,
  * directly or after a redirect to /services/. Cloudflare would serve both URLs: `_redirects` makes it redirect to /services.
  *
- * @param directory the site, with its compressed copies
  * @param basePath the path of the home page, without a slash at the end
  */
 export async function addPageFolders(directory: string, basePath: string): Promise<void> {
   for (const file of await readdir(directory)) {
-    const [, page, extension] = /^(?!index\.|404\.)(.+)\.(html(?:\.br|\.gz)?)$/.exec(file) ?? [];
-    if (!page || !extension) continue;
-    await cp(path.join(directory, file), path.join(directory, page, `index.${extension}`));
-    if (extension !== 'html') continue;
+    const page = /^(?!index\.|404\.)(.+)\.html$/.exec(file)?.[1];
+    if (!page) continue;
+    await cp(path.join(directory, file), path.join(directory, page, 'index.html'));
     // After the owner's own redirects, if there are any in `public/`.
     const redirect = `\n${basePath}/${page}/ ${basePath}/${page} 301`;
     await appendFile(path.join(directory, '_redirects'), redirect);

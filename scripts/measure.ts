@@ -6,7 +6,7 @@ import { launchOptions } from './lib/browser';
 import { freePort, listen } from './lib/listen';
 import { previewDirectory } from './lib/preview-directory';
 import { runCommand } from './lib/run-command';
-import { enquiriesFile, setFormEndpoint } from './preview/local-form-service';
+import { enquiriesFile, prepareFormService } from './preview/local-form-service';
 import { staticServer } from './preview/static-server';
 
 const runs = 5;
@@ -21,7 +21,7 @@ const audits = {
 // `npm run measure`: loads every page with Lighthouse, throttled by the browser, as it is and with its scripts blocked. Prints
 // medians in milliseconds and, in brackets, their ratio to those without scripts.
 runCommand(async () => {
-  setFormEndpoint();
+  await prepareFormService();
   await buildPreview();
   const port = await freePort();
   await listen(staticServer(previewDirectory, enquiriesFile), port);

@@ -6,7 +6,7 @@ import { buildEditor } from '../build/editor/build-editor';
 import { prepare } from '../build/prepare';
 import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { runCommand } from '../lib/run-command';
-import { checkEnquiriesFile, enquiriesFile, setFormEndpoint } from './local-form-service';
+import { enquiriesFile, prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 import { watchContent } from './watch-content';
 
@@ -21,8 +21,7 @@ runCommand(async () => {
   const port = readPort();
   // A shell may have set NODE_ENV for other programs.
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
-  setFormEndpoint();
-  await checkEnquiriesFile(enquiriesFile);
+  await prepareFormService();
   await checkPort(port);
   await prepare();
   await buildEditor(editorDirectory, getContent().business);

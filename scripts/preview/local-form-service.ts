@@ -8,9 +8,22 @@ import { reasonOf } from '../lib/reason-of';
 /** The file that enquiries are appended to. */
 export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
 
-/** Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT says otherwise. */
-export function setFormEndpoint(): void {
+/**
+ * Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT says otherwise.
+ * Creates the file for enquiries.
+ *
+ * @throws Error when the file is not writable
+ */
+export async function prepareFormService(file = enquiriesFile): Promise<void> {
   process.env.FORM_ENDPOINT ||= '/enquiries';
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await appendFile(file, '');
+  } catch (error) {
+    throw new Error(
+      `Enquiries cannot be stored in ${file} (${reasonOf(error)}). Make the file writable, or choose another one: ENQUIRIES_FILE=...`,
+    );
+  }
 }
 
 /**
@@ -33,18 +46,6 @@ export function localFormService(file: string): RequestListener {
       () => response.destroy(),
     );
   };
-}
-
-/** Checks before the first enquiry that the file is writable, and creates it. */
-export async function checkEnquiriesFile(file: string): Promise<void> {
-  try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await appendFile(file, '');
-  } catch (error) {
-    throw new Error(
-      `Enquiries cannot be stored in ${file} (${reasonOf(error)}). Make the file writable, or choose another one: ENQUIRIES_FILE=...`,
-    );
-  }
 }
 
 /** The status of the response and, if the enquiry is not stored, what is wrong. */

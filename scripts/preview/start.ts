@@ -5,7 +5,7 @@ import { buildPreview } from '../build/build-site';
 import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { previewDirectory } from '../lib/preview-directory';
 import { runCommand } from '../lib/run-command';
-import { checkEnquiriesFile, enquiriesFile, setFormEndpoint } from './local-form-service';
+import { enquiriesFile, prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 import { watchContent } from './watch-content';
 
@@ -14,8 +14,7 @@ import { watchContent } from './watch-content';
 runCommand(async () => {
   const port = readPort();
   const host = process.env.SITE_HOST || loopback;
-  setFormEndpoint();
-  await checkEnquiriesFile(enquiriesFile);
+  await prepareFormService();
   await checkPort(port, host);
   await buildPreview();
   const basePath = getBasePath();

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { checkPort, freePort, listen, readPort } from '../lib/listen';
-import { checkEnquiriesFile } from './local-form-service';
+import { prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 
 const enquiries = 'enquiries.jsonl';
@@ -55,7 +55,7 @@ it.each([
 
 it('reports a file for enquiries that is not writable, at the start and to the sender', async () => {
   mkdirSync(enquiries);
-  await expect(checkEnquiriesFile(enquiries)).rejects.toThrow(/cannot be stored in .*ENQUIRIES_FILE=/);
+  await expect(prepareFormService(enquiries)).rejects.toThrow(/cannot be stored in .*ENQUIRIES_FILE=/);
   expect((await post(JSON.stringify(enquiry))).status).toBe(500);
 });
 

@@ -8,10 +8,7 @@ import { isForRouter, isNotFound, readNextPage, withAbsoluteUrls } from './next-
 import { contentPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
 
-/**
- * Where the page data goes: the inline scripts of a page, with what React hydrates from. Hosts cache this folder
- * immutably, so the names are hashes.
- */
+/** Where the inline scripts of a page go, with what React hydrates from. Hosts cache this folder immutably, so names are hashes. */
 const pageDataDirectory = '/_next/static/page-data';
 
 /**
@@ -20,7 +17,6 @@ const pageDataDirectory = '/_next/static/page-data';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** The site that the pages belong to. */
 type Site = {
   /** The path of the home page without a slash at the end: empty, or `/painting`. */
   basePath: string;
@@ -35,11 +31,10 @@ type Site = {
  *
  * @param exported the directory that Next has exported to
  * @param directory the directory for the site, which is emptied first
- * @throws Error when Next's output is not as expected, with what has changed
+ * @throws Error with what has changed in Next's output
  */
 export async function postprocess(exported: string, directory: string, site: Site): Promise<void> {
   const files = listFiles(exported);
-  const readAsset = (url: string) => readFile(path.join(exported, url.slice(site.basePath.length)), 'utf8');
   const inlineScript = await compileInlineScript(site.basePath);
 
   await rm(directory, { recursive: true, force: true });
@@ -56,7 +51,7 @@ export async function postprocess(exported: string, directory: string, site: Sit
     if (file.endsWith('.html')) {
       const exportedPage = await readFile(source, 'utf8');
       if (isNotFound(exportedPage)) continue;
-      const { html, pageData } = await processPage(exportedPage, inlineScript, readAsset, site);
+      const { html, pageData } = await processPage(exportedPage, exported, inlineScript, site);
       await writeFile(target, html);
       await writeFile(path.join(directory, pageData.path), pageData.text);
     } else if (/^_next\/static\/chunks\/.*\.js$/.test(file)) {
@@ -84,27 +79,21 @@ async function compileInlineScript(basePath: string): Promise<string> {
   return script.text.trim();
 }
 
-/**
- * Processes one page.
- *
- * @param source the page as Next exported it
- * @param inlineScript the script that loads the others
- * @param readAsset returns the text of a stylesheet by its URL
- * @returns the page, and the file with what was inline in it
- */
+/** Returns a page as it is published, and the file with its inline scripts. */
 async function processPage(
-  source: string,
+  exportedPage: string,
+  exported: string,
   inlineScript: string,
-  readAsset: (url: string) => Promise<string>,
   { basePath, formEndpoint }: Site,
 ) {
-  const { $, stylesheet, inlineScripts, externalScripts } = readNextPage(source, basePath);
+  const { $, stylesheet, inlineScripts, externalScripts } = readNextPage(exportedPage, basePath);
   const files = JSON.stringify(externalScripts.join(' '));
   const text = [...inlineScripts, `document.currentScript.dataset.files=${files}\n`].join(';\n');
   const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const pageData = { path: `${pageDataDirectory}/${name}.js`, text };
 
-  const styles = withAbsoluteUrls(await readAsset(stylesheet), basePath);
+  const css = await readFile(path.join(exported, stylesheet.slice(basePath.length)), 'utf8');
+  const styles = withAbsoluteUrls(css, basePath);
   // The link stays, disabled: React looks for it when it hydrates.
   $('link[rel=stylesheet]').attr('disabled', '').before($('<style>').text(styles));
   $('body').append(

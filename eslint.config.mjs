@@ -45,7 +45,7 @@ export default defineConfig([
     ignores: ['**/*.test.*'],
     rules: { 'import/no-restricted-paths': ['error', { zones }] },
   },
-  // Hosts that build the site need not install `devDependencies`.
+  // A host can build the site without `devDependencies`.
   {
     files: ['app/**', 'components/**', 'lib/**', 'scripts/**', '*.config.*'],
     ignores: [
@@ -74,13 +74,13 @@ export default defineConfig([
       ],
     },
   },
-  // What runs in browsers is checked against the oldest supported ones (`browserslist` in package.json).
+  // Code for browsers must work in the oldest supported ones (`browserslist` in package.json).
   {
     ...compat.configs['flat/recommended'],
     files: ['app/**', 'components/**', 'scripts/build/postprocess/inline-script.ts'],
     ignores: ['**/*.test.*'],
   },
-  // The function `use` of Playwright's fixtures is no hook.
+  // `use` in Playwright's fixtures is not a hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // Commands print to the terminal.
   { files: ['scripts/**', 'e2e/support/install.ts', 'jest.setup.ts'], rules: { 'no-console': 'off' } },

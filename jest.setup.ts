@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
   // Used by the swipe gesture of the toast.
   Element.prototype.hasPointerCapture = () => false;
 
-  // React reports its errors there, such as a component that crashes inside an error boundary.
+  // React reports errors there, such as those that an error boundary catches.
   let printError: jest.SpyInstance;
   beforeEach(() => {
     printError = jest.spyOn(console, 'error').mockClear();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { getBasePath } from './lib/content/site-address';
 
-// Without this check the build ends in an internal error of the bundler.
+// Without this check, `next build` and `next dev` end in an internal error of the bundler.
 if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync('.cache/fonts')) {
   throw new Error(
     'The fonts and photos are missing. Run `npm run build` or `npm run dev`, which prepare them, instead of `next`.',
@@ -18,11 +18,11 @@ const config: NextConfig = {
   basePath,
   env: { BASE_PATH: basePath },
   typedRoutes: true,
-  // `npm run check` checks the types. An owner's build should not take the time.
+  // `npm run check` checks the types, so that a build, which an owner waits for, need not.
   typescript: { ignoreBuildErrors: true },
   // The cache of a build with other settings doubles the build time.
   experimental: { turbopackFileSystemCacheForBuild: false },
-  // Keeps `next dev` from writing an AGENTS.md.
+  // Otherwise `next dev` writes an AGENTS.md.
   agentRules: false,
   // A static host cannot resize photos: scripts/build/encode-photos.ts makes their files.
   images: { unoptimized: true },

@@ -7,7 +7,6 @@ import { buildSite } from './build-site';
 runCommand(async () => {
   await buildSite('out');
   const { length } = findSample(contentDirectory).filter(({ blocks }) => blocks);
-  if (length === 0) return;
-  const entries = length === 1 ? '1 entry' : `${length} entries`;
-  console.warn(`The site still contains sample content: ${entries}. To list it, run: npm run launch-check`);
+  if (length > 0)
+    console.warn('The site still contains sample content. To list it, run: npm run launch-check');
 });

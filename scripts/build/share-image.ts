@@ -21,7 +21,7 @@ const panelWidth = 560;
 
 const fontDirectory = '.cache/share-image';
 
-/** Written once: a font file that has been used is read again by every later call, so it must neither change nor go. */
+/** Written once, because every later call reads a font file again that has been used. */
 let fontFiles: Promise<string[]> | undefined;
 
 /**

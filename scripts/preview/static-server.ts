@@ -19,15 +19,13 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /**
- * Serves an export like a CDN: clean URLs, `404.html` with status 404, precompressed files, hashed files cached immutably
+ * Serves a site like a CDN: clean URLs, `404.html` with status 404, precompressed files, hashed files cached immutably
  * and all others revalidated. The form service is at `/enquiries`.
  *
- * @param directory the export
- * @param enquiries the file that the form service appends to
  * @param basePath the path of the home page, without a slash at the end
  */
-export function staticServer(directory: string, enquiries: string, basePath = ''): RequestListener {
-  const formService = localFormService(enquiries);
+export function staticServer(directory: string, enquiriesFile: string, basePath = ''): RequestListener {
+  const formService = localFormService(enquiriesFile);
   const files = sirv(directory, {
     // Reads the directory on every request, because the site may be built again meanwhile.
     dev: true,

@@ -12,7 +12,7 @@ import type { EditorSettings } from './browser/editor';
 
 const entryPoint = 'scripts/build/editor/browser/editor.ts';
 
-/** Where the files of the editor go. Hosts cache this folder immutably, so their names are hashes. */
+/** Where the files of the editor go. Hosts cache this directory immutably, so names contain hashes. */
 const editorDirectory = '/_next/static/editor';
 
 /** The policy of the editor's page: requests only to the site itself and to GitHub. Sveltia's scripts add styles. */
@@ -42,8 +42,6 @@ const withIconExports: Plugin = {
 /**
  * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. The page derives the URL of its script from its own, /admin
  * or /admin/. So it works even when the site has moved to another domain, and the owner can correct its address there.
- *
- * @param directory the export
  */
 export async function buildEditor(directory: string, business: Business): Promise<void> {
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;

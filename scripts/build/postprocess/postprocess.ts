@@ -8,7 +8,7 @@ import { isForRouter, isNotFound, readNextPage, withAbsoluteUrls } from './next-
 import { contentPolicy } from './policy';
 import { speculationRules } from './speculation-rules';
 
-/** Where the inline scripts of a page go, with what React hydrates from. Hosts cache this folder immutably, so names are hashes. */
+/** Where the inline scripts of a page go, with what React hydrates from. Hosts cache it immutably, so names are hashes. */
 const pageDataDirectory = '/_next/static/page-data';
 
 /**

@@ -3,10 +3,11 @@ import { isFictionalNumber } from '@/lib/content/phone-number';
 
 /** Domains reserved by RFC 2606 and RFC 6761, and their British variants. */
 const exampleDomain =
-  /(?<![\w-])(?:example(?:\.[a-z]{2,3}){1,2}|[\w-]+\.(?:example|test|invalid|localhost))(?![\w.-]*\w)/;
+  /(?<![\w-])(example(\.[a-z]{2,3}){1,2}|[\w-]+\.(example|test|invalid|localhost))(?![\w.-]*\w)/;
 
-const examplePage = /^https:\/\/(?:[\w-]+\.)*(?:facebook|instagram)\.com(?:\/(?:example)?)?\/?$/i;
+const examplePage = /^https:\/\/(www\.|m\.)?(facebook|instagram)\.com(\/example)?\/?$/i;
 
+/** The examples in lib/content/schema.ts, which the editor shows. */
 const companyExample = /^01234567$|^1 High Street, Norwich|^GB 123 4567 89$/;
 
 /** Returns the placeholder in a text, such as a number that is reserved for fiction, and what it is. */

@@ -6,7 +6,7 @@ import { buildSite } from './build-site';
 // `npm run build`: builds the site into `out/`, and warns if it still contains sample content.
 runCommand(async () => {
   await buildSite('out');
-  const { length } = findSample(contentDirectory).filter(({ blocks }) => blocks);
-  if (length > 0)
+  if (findSample(contentDirectory).some(({ blocks }) => blocks)) {
     console.warn('The site still contains sample content. To list it, run: npm run launch-check');
+  }
 });

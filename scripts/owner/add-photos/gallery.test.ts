@@ -4,10 +4,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/read';
-import { schemas } from '@/lib/content/schema';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { encodePhotos } from '../../build/encode-photos';
-import { addPhotos, nameFor } from './gallery';
+import { addPhotos } from './gallery';
 
 setUpTemporaryContent();
 
@@ -33,20 +32,23 @@ const contentFiles = () =>
     .map((file) => [file, readFileSync(path.join('content', file), 'base64')]);
 
 it('adds photos of all formats to the end of the gallery, with any description, as the build accepts them', async () => {
-  const alts = [
-    ...['Owner\'s "hall": before # and after', '- 1960', 'yes', 'x '.repeat(200).trim()],
-    ...['A tiff', 'A gif'],
+  const photos = [
+    { file: 'a.jpg', alt: `Owner's "hall": before # and after`, name: 'owners-hall-before-and-after' },
+    { file: 'b.png', alt: '- 1960', name: '1960' },
+    { file: 'c.webp', alt: 'yes', name: 'yes' },
+    { file: 'd.avif', alt: `${'x'.repeat(59)} ${'y'.repeat(200)}`, name: 'x'.repeat(59) },
+    { file: 'e.tiff', alt: 'A café in Kraków', name: 'a-cafe-in-krakow' },
+    { file: 'f.gif', alt: 'Стена', name: 'photo' },
   ];
-  const files = ['a.jpg', 'b.png', 'c.webp', 'd.avif', 'e.tiff', 'f.gif'];
-  await Promise.all(files.map((file) => photo('red').toFile(file)));
+  await Promise.all(photos.map(({ file }) => photo('red').toFile(file)));
   writeFileSync(
     'content/gallery.yaml',
     '\uFEFF- file: ./photos/door.jpg\r\n  # Ours.\r\n  alt: >-\r\n      A\r\n      door',
   );
-  const added = await addPhotos(files.flatMap((file, index) => [file, alts[index] ?? '']));
+  const added = await addPhotos(photos.flatMap(({ file, alt }) => [file, alt]));
   expect(readContent('content').files?.gallery).toEqual([
     { file: './photos/door.jpg', alt: 'A door' },
-    ...alts.map((alt, index) => ({ file: added[index]?.replace('content', '.'), alt })),
+    ...photos.map(({ alt, name }) => ({ file: `./photos/${name}.jpg`, alt })),
   ]);
   const formats = await Promise.all(added.map(async (file) => (await sharp(file).metadata()).format));
   expect(new Set(formats)).toEqual(new Set(['jpeg']));
@@ -125,11 +127,7 @@ it('reports all mistakes of all photos at once, says how to fix them, and writes
 
   const mistakes: [words: string[], ...mistakes: RegExp[]][] = [
     [['good.png', 'A good wall']],
-    [
-      ['narrow.png', 'A door'],
-      /the same as in entry 1\. Say what only/,
-      /796 by 1200 pixels, .* at least 800 /,
-    ],
+    [['narrow.png', 'A door'], /the same as in entry 1\. Say what/, /796 by 1200 pixels, .* at least 800 /],
     [['low.png', 'A fence'], /it is only 1600 by 596 pixels, .* and 600 high\./],
     [['column.png', 'A column'], /it is 2000 by 8000 pixels: .* Crop it/],
     [['text.jpg', 'A text'], /it cannot be read as an image \(.*\)\. Save it again as JPEG/],
@@ -137,8 +135,6 @@ it('reports all mistakes of all photos at once, says how to fix them, and writes
     [['phone.heic', 'A telephone'], /it is a HEIC photo, .* Export it as JPEG/],
     [['half.jpg', 'A good wall'], /the same as in entry 2\./, /it cannot be read as an image/],
     [['good.png', ''], /the description is empty\. Say what only this photo shows/],
-    [['good.png', ''], /the description is empty/],
-    [['good.png', 'A good wall'], /the same as in entry 2\./],
   ];
   const error: unknown = await addPhotos(mistakes.flatMap(([words]) => words)).catch((thrown) => thrown);
   expect(String(error).trim().split('\n').slice(2)).toEqual(
@@ -167,7 +163,6 @@ it.each(['blue', 'gallery.yaml'])('leaves the gallery as it is when %s cannot be
 
 it.each([
   ['is broken', '- file ./photos/hall.jpg\n  alt: A\n', 'this is not valid YAML'],
-  ['begins a list', '[', 'this is not valid YAML'],
   ['is missing', undefined, 'the file cannot be read'],
 ])('says so when the gallery %s, and writes nothing', async (_, source, problem) => {
   await photo('red').toFile('red.png');
@@ -176,16 +171,4 @@ it.each([
   const before = contentFiles();
   await expect(addPhotos(['red.png', 'A red wall'])).rejects.toThrow(`content/gallery.yaml:1: ${problem}`);
   expect(contentFiles()).toEqual(before);
-});
-
-describe('nameFor', () => {
-  it.each([
-    ['Six-panel front door, painted "green"', 'six-panel-front-door-painted-green.jpg'],
-    ["The owner's café in Kraków", 'the-owners-cafe-in-krakow.jpg'],
-    [`${'x'.repeat(59)} ${'y'.repeat(20)}`, `${'x'.repeat(59)}.jpg`],
-    ['Стена', 'photo.jpg'],
-  ])('turns "%s" into %s', (alt, name) => {
-    expect(nameFor(alt, new Set())).toBe(name);
-    expect(schemas.gallery.safeParse([{ file: `./photos/${name}`, alt }]).success).toBe(true);
-  });
 });

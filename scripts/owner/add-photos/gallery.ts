@@ -85,7 +85,7 @@ function readGallery(): Document {
  *
  * @param taken the names of the existing files, in lower case
  */
-export function nameFor(alt: string, taken: ReadonlySet<string>): string {
+function nameFor(alt: string, taken: ReadonlySet<string>) {
   const slug = alt
     .toLowerCase()
     // Removes accents and apostrophes; all other characters that are not letters or digits separate words.

@@ -1,28 +1,24 @@
 /** @jest-environment node */
-import { mkdtempSync, renameSync, rmSync, writeFileSync, type FSWatcher } from 'node:fs';
+import { renameSync, writeFileSync, type FSWatcher } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { tmpdir } from 'node:os';
+import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { watchContent } from './watch-content';
 
-let folder: string;
 let watchers: FSWatcher[];
 const onChange = jest.fn(() => Promise.resolve());
 
+// Before the directory is removed: Windows removes none that is watched.
+afterEach(() => watchers.forEach((watcher) => watcher.close()));
+setUpTemporaryContent();
 beforeEach(() => {
-  folder = mkdtempSync(`${tmpdir()}/watch-`);
-  writeFileSync(`${folder}/terms.yaml`, 'one');
   onChange.mockReset();
-  watchers = watchContent(folder, onChange);
-});
-afterEach(() => {
-  for (const watcher of watchers) watcher.close();
-  rmSync(folder, { recursive: true });
+  watchers = watchContent('content', onChange);
 });
 
 /** Saves like an editor that writes a new file and renames it. */
 function replace() {
-  writeFileSync(`${folder}/terms.yaml.tmp`, 'two');
-  renameSync(`${folder}/terms.yaml.tmp`, `${folder}/terms.yaml`);
+  writeFileSync('content/terms.yaml.tmp', '[]');
+  renameSync('content/terms.yaml.tmp', 'content/terms.yaml');
 }
 
 async function expectCalls(count: number) {
@@ -31,18 +27,20 @@ async function expectCalls(count: number) {
 }
 
 it('notices that a photo was added', async () => {
-  writeFileSync(`${folder}/photos/door.jpg`, '');
+  writeFileSync('content/photos/door.jpg', '');
   await expectCalls(1);
 });
 
-it('waits for the first change to be handled before it handles the second', async () => {
-  let finish = () => {};
-  onChange.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+it('waits for the first change to be handled before it handles the second, and prints an error', async () => {
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  let fail = (_error: Error) => {};
+  onChange.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
   replace();
   await expectCalls(1);
   replace();
   await wait(400);
   await expectCalls(1);
-  finish();
+  fail(new Error('The photo is missing.'));
   await expectCalls(2);
+  expect(print).toHaveBeenCalledWith('\nThe photo is missing.\n');
 });

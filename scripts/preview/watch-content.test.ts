@@ -22,7 +22,7 @@ function replace() {
 }
 
 async function expectCalls(count: number) {
-  while (onChange.mock.calls.length < count) await wait(20);
+  for (let attempt = 0; attempt < 250 && onChange.mock.calls.length < count; attempt++) await wait(20);
   expect(onChange).toHaveBeenCalledTimes(count);
 }
 

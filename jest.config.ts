@@ -11,6 +11,7 @@ const config: Config = {
   testTimeout: 30_000,
   // By default, Jest leaves one processor idle: half of a machine with two.
   maxWorkers: '100%',
+  restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testPathIgnorePatterns: ['/e2e/'],
   // .cache/tools has packages of its own.

@@ -13,5 +13,4 @@ it.each([
   document.body.innerHTML = form;
   restoreDraft();
   expect(allFields().map((field) => field.value)).toEqual([value]);
-  jest.restoreAllMocks();
 });

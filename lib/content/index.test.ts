@@ -15,7 +15,6 @@ beforeEach(() => {
   // The files are read at every call.
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
 });
-afterEach(() => jest.restoreAllMocks());
 
 it('returns the content of a business without anything that is optional', () => {
   const { business, pages } = getContent();

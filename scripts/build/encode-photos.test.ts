@@ -18,8 +18,6 @@ beforeEach(async () => {
   await makePhoto('wide.jpg', 1900, 'green');
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const entry = (file: string, alt: string) => `- file: ./photos/${file}\n  alt: ${alt}\n`;
 
 async function makePhoto(file: string, width: number, background: string, height = Math.round(width / 2)) {

@@ -38,6 +38,5 @@ it.each([
     expect(exit).toHaveBeenCalledWith(1);
     expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain(`\n${error.message}\n`);
     expect(log).toHaveBeenCalledWith(annotation);
-    jest.restoreAllMocks();
   },
 );

@@ -72,7 +72,6 @@ it('reports a port that is in use and an address of another computer, and leaves
 });
 
 it.each(['x', '0', '70000', '3000.5'])('rejects the port %s', (value) => {
-  process.env.PORT = value;
+  jest.replaceProperty(process, 'env', { ...process.env, PORT: value });
   expect(() => readPort()).toThrow(`PORT is "${value}". Set it to a number from 1 to 65535.`);
-  delete process.env.PORT;
 });

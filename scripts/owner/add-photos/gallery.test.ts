@@ -158,7 +158,6 @@ it.each(['blue', 'gallery.yaml'])('leaves the gallery as it is when %s cannot be
     'The disk is full.',
   );
   expect(readFileSync('content/gallery.yaml', 'utf8')).toBe(before);
-  jest.restoreAllMocks();
 });
 
 it.each([

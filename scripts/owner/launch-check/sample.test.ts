@@ -101,9 +101,9 @@ it.each([
 });
 
 it('accepts any address of the site in the content where the host sets it', () => {
-  process.env.SITE_URL = 'https://ferrers.github.io/website';
+  const { env } = process;
+  jest.replaceProperty(process, 'env', { ...env, SITE_URL: 'https://ferrers.github.io/website' });
   expect(findIn('business.yaml', 'url: https://www.example.com\n')).toEqual([]);
-  delete process.env.SITE_URL;
 });
 
 describe('findings', () => {

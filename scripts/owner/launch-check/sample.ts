@@ -39,7 +39,7 @@ export function listSample(directory: string): string {
       facts.some((fact) => value.text.includes(fact)),
   );
   const hashes = new Set(distinctive.map((value) => hashOf(value, directory)));
-  return `${JSON.stringify({ names: [name, owner], hashes: [...hashes] })}\n`;
+  return `${JSON.stringify({ names: [name, owner], hashes: [...hashes] }, null, 2)}\n`;
 }
 
 /**

@@ -58,7 +58,6 @@ beforeEach(() => {
   });
   jest.spyOn(console, 'log').mockImplementation();
 });
-afterEach(() => jest.restoreAllMocks());
 
 const tree = (entries: object) => ({ tree: Object.entries(entries).map(([path, sha]) => ({ path, sha })) });
 

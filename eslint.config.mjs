@@ -8,7 +8,7 @@ const zones = [
   { target: './app', from: ['./scripts', './e2e'] },
   { target: './components', from: ['./app', './scripts', './e2e'] },
   { target: './components/ui', from: './components', except: ['./ui'] },
-  { target: './components/layout', from: './components', except: ['./layout', './ui'] },
+  { target: './components/layout', from: './components', except: ['./layout', './structured-data', './ui'] },
   { target: './components/enquiry', from: './components', except: ['./enquiry', './ui'] },
   { target: './components/structured-data', from: './components', except: ['./structured-data'] },
   { target: './components/sections', from: './components/structured-data' },

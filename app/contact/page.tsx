@@ -1,6 +1,5 @@
 import { Page } from '@/components/layout/page';
 import { Contact } from '@/components/sections/contact';
-import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
@@ -10,7 +9,6 @@ export default function ContactPage() {
   const { business, pages } = getContent();
   return (
     <Page route="/contact" business={business}>
-      <BreadcrumbData siteUrl={business.url} route="/contact" name={pages.contact.heading} />
       <Contact texts={pages.contact} business={business} headingLevel={1} />
     </Page>
   );

@@ -1,6 +1,5 @@
 import { Page } from '@/components/layout/page';
 import { Gallery } from '@/components/sections/gallery';
-import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
@@ -10,7 +9,6 @@ export default function GalleryPage() {
   const { business, gallery, pages } = getContent();
   return (
     <Page route="/gallery" business={business}>
-      <BreadcrumbData siteUrl={business.url} route="/gallery" name={pages.gallery.heading} />
       <Gallery texts={pages.gallery} photos={gallery} quoteButton={pages.home.quoteButton} />
     </Page>
   );

@@ -1,6 +1,5 @@
 import { Page } from '@/components/layout/page';
 import { Services } from '@/components/sections/services';
-import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
@@ -10,7 +9,6 @@ export default function ServicesPage() {
   const { business, services, pages } = getContent();
   return (
     <Page route="/services" business={business}>
-      <BreadcrumbData siteUrl={business.url} route="/services" name={pages.services.heading} />
       <Services texts={pages.services} services={services} headingLevel={1} />
     </Page>
   );

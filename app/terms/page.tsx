@@ -1,6 +1,5 @@
 import { Page } from '@/components/layout/page';
 import { Terms } from '@/components/sections/terms';
-import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
@@ -10,7 +9,6 @@ export default function TermsPage() {
   const { business, terms, pages } = getContent();
   return (
     <Page route="/terms" business={business}>
-      <BreadcrumbData siteUrl={business.url} route="/terms" name={pages.terms.heading} />
       <Terms texts={pages.terms} terms={terms} />
     </Page>
   );

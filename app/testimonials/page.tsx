@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Page } from '@/components/layout/page';
 import { Testimonials } from '@/components/sections/testimonials';
-import { BreadcrumbData } from '@/components/structured-data/breadcrumb-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 
@@ -12,7 +11,6 @@ export default function TestimonialsPage() {
   if (!business.hasReviews) notFound();
   return (
     <Page route="/testimonials" business={business}>
-      <BreadcrumbData siteUrl={business.url} route="/testimonials" name={pages.testimonials.heading} />
       <Testimonials
         texts={pages.testimonials}
         testimonials={testimonials}

@@ -1,9 +1,11 @@
 import type { Route } from 'next';
 import type { Business } from '@/lib/content/schema';
+import { BreadcrumbData } from '../structured-data/structured-data';
 import { TooltipProvider } from '../ui/tooltip';
 import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header';
+import { pageLinksFor } from './page-links';
 
 type Props = {
   /** The path of the page, which its links mark as the current one; none for the 404 page. */
@@ -12,8 +14,12 @@ type Props = {
   children: React.ReactNode;
 };
 
-/** Header, banner and footer. Not in the root layout: every link is a full page load, so nothing would persist. */
+/**
+ * Header, banner, footer and, below the home page, breadcrumbs for search engines. Not in the root layout: every link is a full
+ * page load, so nothing would persist.
+ */
 export function Page({ route, business, children }: Props) {
+  const link = pageLinksFor(business).find(({ href }) => href === route);
   return (
     <TooltipProvider>
       <a
@@ -25,6 +31,7 @@ export function Page({ route, business, children }: Props) {
       <Header business={business} currentRoute={route} />
       <Banner business={business} />
       <main id="content" tabIndex={-1} className="outline-none">
+        {link && link.href !== '/' && <BreadcrumbData siteUrl={business.url} {...link} />}
         {children}
       </main>
       <p className="hidden border-t border-ink px-gutter pt-3 text-small print:block">

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { business, businessDetails, services } from '@/lib/content/testing/test-content';
-import { BusinessData } from './business-data';
-import { WebsiteData } from './website-data';
+import { BusinessData, WebsiteData } from './structured-data';
 
 /** The text of the script element that a component renders. */
 function textOf(component: React.ReactElement) {

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import type { ContentFiles } from '@/lib/content/read';
 import { colourToken } from '@/scripts/lib/colour-token';
-import { expect, missingPage, open, test } from '../support/test';
+import { expect, labels, missingPage, open, routes, test } from '../support/test';
 
 /** What the content says about the page at a route. */
 function pageAt({ pages }: ContentFiles, route: string) {
@@ -40,7 +40,8 @@ test('every page has its search and social metadata', async ({ request, content,
       expect(meta.attr('content'), name).toEqual(value);
     }
     const scripts = $('script[type="application/ld+json"]').toArray();
-    const breadcrumbs = [{ item: `${siteUrl}/` }, { name: heading, item: siteUrl + route }];
+    const name = labels[routes.findIndex((other) => other === route)];
+    const breadcrumbs = [{ item: `${siteUrl}/` }, { name, item: siteUrl + route }];
     expect(scripts.map((script) => JSON.parse($(script).text()))).toMatchObject(
       route === '/'
         ? [{ '@type': 'WebSite' }, { '@type': 'HousePainter' }]

@@ -1,18 +1,18 @@
 'use client';
 // Reason: validates and sends without leaving the page. Before hydration, and without scripts, the browser does both.
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { allFields, clearDraft, isUnconfirmed, saveFilledFields, saveUnconfirmed } from './draft';
+import { clearDraft, isUnconfirmed, saveUnconfirmed } from './draft';
 import { NativeForm } from './native-form';
 import { FailureToast } from './failure-toast';
 import { checkEnquiry, type EnquiryErrors } from './schema';
 import { sendEnquiry } from './send-enquiry';
 import { SentCard } from './sent-card';
 
-/** `lastResult`: the outcome of the last submission, until the visitor closes its report. */
 type Status =
-  | { state: 'editing'; lastResult?: 'sent' | 'failed'; errors?: EnquiryErrors }
+  | { state: 'editing'; errors?: EnquiryErrors; hasFailed?: boolean }
   | { state: 'submitting' }
   | { state: 'sent' };
 
@@ -37,72 +37,68 @@ function subscribe(onPageShow: () => void) {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
+/** Leaving the page would abort the request. */
+const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Moves focus within the form, of which a page has one at most. */
+const focus = (selector: string) => document.querySelector<HTMLElement>(`form ${selector}`)?.focus();
+
 function EnhancedForm({ endpoint, headingTag }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'editing' });
   // A submission from another page or from before hydration that nobody confirmed counts as failed.
   const unconfirmed = useSyncExternalStore(subscribe, isUnconfirmed, () => false);
-  const root = useRef<HTMLDivElement>(null);
-  const editing = status.state === 'editing' ? status : undefined;
-  const hasFailed = editing?.lastResult === 'failed';
   const sending = status.state === 'submitting';
 
+  // Moves focus to the result. Nothing else moves focus or scrolls the page.
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!editing) return;
+    if (sending) return;
 
-    saveFilledFields();
-    // Unlike `FormData`, this keeps lone surrogates as they are.
-    const checked = checkEnquiry(Object.fromEntries(allFields().map(({ name, value }) => [name, value])));
+    const checked = checkEnquiry(Object.fromEntries(new FormData(event.currentTarget)));
     saveUnconfirmed(checked.valid);
     if (!checked.valid) {
-      setStatus({ state: 'editing', errors: checked.errors });
+      flushSync(() => setStatus({ state: 'editing', errors: checked.errors }));
+      focus('[aria-invalid]');
       return;
     }
 
     setStatus({ state: 'submitting' });
+    addEventListener('beforeunload', confirmLeaving);
     const result = await sendEnquiry(endpoint, checked.enquiry);
-    if (result === 'sent') clearDraft();
-    setStatus(result === 'sent' ? { state: 'sent' } : { state: 'editing', lastResult: result });
+    removeEventListener('beforeunload', confirmLeaving);
+    if (result === 'sent') {
+      clearDraft();
+      setStatus({ state: 'sent' });
+      return;
+    }
+    flushSync(() => setStatus({ state: 'editing', hasFailed: true }));
+    // The button has lost focus while it was disabled.
+    if (document.activeElement === document.body) focus('button');
   }
 
-  const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+  function startAgain() {
+    flushSync(() => setStatus({ state: 'editing' }));
+    focus('input');
+  }
 
   function closeToast() {
     saveUnconfirmed(false);
     setStatus({ state: 'editing' });
     // Radix moves focus from the toast to its list, which goes with it.
-    if (document.activeElement?.closest('.toasts')) find('button')?.focus();
+    if (document.activeElement?.closest('.toasts')) focus('button');
   }
 
-  // Moves focus to the result of the submission. Nothing else moves focus or scrolls the page.
-  useEffect(() => {
-    if (editing?.errors) find('[aria-invalid]')?.focus();
-    if (editing?.lastResult === 'sent') find('input')?.focus();
-    // The button has lost focus while it was disabled.
-    if (hasFailed && document.activeElement === document.body) find('button')?.focus();
-  }, [editing, hasFailed]);
+  if (status.state === 'sent') return <SentCard headingTag={headingTag} onStartAgain={startAgain} />;
 
-  // Leaving the page would abort the request.
-  useEffect(() => {
-    if (!sending) return;
-    const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', confirmLeaving);
-    return () => removeEventListener('beforeunload', confirmLeaving);
-  }, [sending]);
-
-  if (status.state === 'sent') {
-    const startAgain = () => setStatus({ state: 'editing', lastResult: 'sent' });
-    return <SentCard headingTag={headingTag} onStartAgain={startAgain} />;
-  }
-
+  const { errors, hasFailed = false } = status.state === 'editing' ? status : {};
   return (
-    <div ref={root}>
-      <NativeForm endpoint={endpoint} errors={editing?.errors} sending={sending} onSubmit={submit} />
+    <>
+      <NativeForm endpoint={endpoint} errors={errors} sending={sending} onSubmit={submit} />
       {/* Screen readers do not announce that the name of a disabled button has changed. */}
       <p role="status" className="sr-only">
         {sending && <span>Sending...</span>}
       </p>
-      {editing && (unconfirmed || hasFailed) && <FailureToast isNew={hasFailed} onClose={closeToast} />}
-    </div>
+      {!sending && (unconfirmed || hasFailed) && <FailureToast isNew={hasFailed} onClose={closeToast} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { allFields, restoreDraft, saveFilledFields } from './draft';
+import { allFields, restoreDraft, saveDraft } from './draft';
 
 const form = '<form><input name="name" /></form>';
 
@@ -8,7 +8,7 @@ it.each([
 ])('a draft is restored only on its own site: on %s', (_site, basePath, value) => {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/painting' });
   document.body.innerHTML = form.replace('/>', 'value="Jo" />');
-  saveFilledFields();
+  saveDraft();
   process.env.BASE_PATH = basePath;
   document.body.innerHTML = form;
   restoreDraft();

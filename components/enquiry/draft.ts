@@ -26,25 +26,13 @@ function read(name: string) {
 }
 
 /** The fields of the form. A page has one form at most. */
-const fields = 'form [name]';
-
-export function isField(element: unknown): element is FieldElement {
-  return element instanceof Element && element.matches(fields);
-}
-
 export function allFields(): FieldElement[] {
-  return [...document.querySelectorAll<FieldElement>(fields)];
+  return [...document.querySelectorAll<FieldElement>('form [name]')];
 }
 
-export function saveField({ name, value }: FieldElement): void {
-  save(name, value);
-}
-
-/** Saves every field that has a value: some password managers fill fields in without any event. */
-export function saveFilledFields(): void {
-  allFields()
-    .filter(({ value }) => value)
-    .forEach(saveField);
+/** Saves all fields, because some password managers fill fields in without any event. */
+export function saveDraft(): void {
+  for (const { name, value } of allFields()) save(name, value);
 }
 
 /** Saves whether the visitor has submitted the form and nothing has confirmed since that the enquiry was sent. */

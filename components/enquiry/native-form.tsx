@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isField, restoreDraft } from './draft';
+import { allFields, restoreDraft } from './draft';
 import { Field } from './field';
 import type { EnquiryErrors } from './schema';
 
@@ -12,30 +12,25 @@ type Props = {
   onSubmit?: React.SubmitEventHandler<HTMLFormElement>;
 };
 
-/** The field that has focus; none on the server. */
-function findFocusedField() {
-  if (typeof document === 'undefined') return undefined;
-  return isField(document.activeElement) ? document.activeElement : undefined;
-}
+/** The name of the field that has focus; none on the server. */
+const findFocusedName = () =>
+  typeof document === 'undefined' ? undefined : document.activeElement?.getAttribute('name');
 
 /** Three fields, filled from the draft, and a button. */
 export function NativeForm({ endpoint, errors = {}, sending = false, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [focused] = useState(findFocusedField);
+  const [focusedName] = useState(findFocusedName);
   const enhanced = onSubmit !== undefined;
   const common = (name: keyof EnquiryErrors) => ({ name, error: errors[name], readOnly: sending });
 
   useLayoutEffect(() => {
     if (form.current) form.current.noValidate = enhanced;
     restoreDraft();
-    // If an extension changed the page before hydration, React has replaced the server-rendered form.
-    const field = form.current?.elements.namedItem(focused?.name ?? '');
-    if (!focused || focused.isConnected || !isField(field)) return;
-    field.focus({ preventScroll: true });
-    // Email fields do not expose the caret.
-    if (focused.selectionStart !== null)
-      field.setSelectionRange(focused.selectionStart, focused.selectionEnd);
-  }, [enhanced, focused]);
+    // If an extension changed the page before hydration, React has replaced the form, and with it the focused field.
+    if (document.activeElement !== document.body) return;
+    const focused = allFields().find(({ name }) => name === focusedName);
+    focused?.focus({ preventScroll: true });
+  }, [enhanced, focusedName]);
 
   return (
     <form

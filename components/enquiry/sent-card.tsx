@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react';
-
 type Props = { headingTag: 'h2' | 'h3'; onStartAgain: () => void };
+
+const takeFocus = (card: HTMLElement | null) => card?.focus();
 
 /** Replaces the form when the enquiry has been sent, and takes focus. */
 export function SentCard({ headingTag: Heading, onStartAgain }: Props) {
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => card.current?.focus(), []);
-
   return (
     <section
-      ref={card}
+      ref={takeFocus}
       tabIndex={-1}
       aria-labelledby="enquiry-sent"
       aria-describedby="enquiry-answer"

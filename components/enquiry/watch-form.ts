@@ -1,4 +1,4 @@
-import { isField, restoreDraft, saveField, saveFilledFields, saveUnconfirmed } from './draft';
+import { restoreDraft, saveDraft, saveUnconfirmed } from './draft';
 
 /*
  * The form before hydration, and where it never hydrates. Bundled into the inline script
@@ -13,8 +13,10 @@ function setButtonDisabled(disabled: boolean) {
   if (button) button.disabled = disabled;
 }
 
-function saveTarget({ target }: Event) {
-  if (isField(target)) saveField(target);
+/** Whether the visitor has gone back or forward to the page. */
+function isHistoryVisit() {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
 }
 
 /**
@@ -27,15 +29,13 @@ export function watchForm(): () => Promise<void> {
   let submitted = Promise.resolve();
 
   // Restored first: a later input event saves over the draft.
-  restoreDraft();
-  addEventListener('input', saveTarget);
-  // Some password managers fire only this one.
-  addEventListener('change', saveTarget);
+  restoreDraft(isHistoryVisit());
+  // Some password managers fire only `change`, or no event.
+  for (const event of ['input', 'change', 'submit', 'pagehide']) addEventListener(event, saveDraft);
 
   addEventListener('submit', ({ defaultPrevented }) => {
     // The hydrated form sends the enquiry by itself.
     if (defaultPrevented) return;
-    saveFilledFields();
     saveUnconfirmed(true);
     setButtonDisabled(true);
     submitted = new Promise((resolve) => {
@@ -45,9 +45,7 @@ export function watchForm(): () => Promise<void> {
   });
 
   addEventListener('pageshow', ({ persisted }) => {
-    const [visit] = performance.getEntriesByType('navigation');
-    const isHistory = visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward';
-    restoreDraft(persisted || isHistory);
+    restoreDraft(persisted || isHistoryVisit());
     // Firefox restores that the button was disabled.
     setButtonDisabled(false);
   });

@@ -8,7 +8,7 @@ const texts = [
   '</textarea><script>document.title = "injected"</script><img src=x onerror="alert(1)">',
   'control characters: a\u0000b\u0008c\u001b[2J',
   'right-to-left marks and emoji: \u202egnp.oJ\u202c \u200f' + 'א 👩🏽‍🎨🇬🇧',
-  `a lone surrogate and stacked diacritics: Paint \ud83d Z${'\u0351'.repeat(500)}algo`,
+  `stacked diacritics: Z${'\u0351'.repeat(500)}algo`,
   'a header injection\nBcc: everyone@example.com\n\nBuy',
   '","email":"other@example.com","x":"\\u0022',
 ];

@@ -1,4 +1,4 @@
-import { saveFilledFields } from '@/components/enquiry/draft';
+import { saveDraft } from '@/components/enquiry/draft';
 import { watchForm } from '@/components/enquiry/watch-form';
 import { watchMenu } from '@/components/layout/watch-menu';
 import { speculationRules } from './speculation-rules';
@@ -57,7 +57,7 @@ async function loadScripts() {
   if (!dataset.files) throw new Error('data-files is missing.');
   const preloads = dataset.files.split(' ').map(preloadScript);
   // React replaces the form if an extension has changed the page.
-  saveFilledFields();
+  saveDraft();
   for (const preload of preloads) await runScript(await preload);
 }
 

@@ -13,6 +13,21 @@ type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLev
 /** The contact form, contact details, social links and service areas. */
 export function Contact({ texts, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
+  const { phone, mobile, whatsAppInternational, email, address, map, openingHours } = business;
+  const details = [
+    { icon: Phone, text: phone, href: `tel:${business.phoneInternational}` },
+    { icon: Smartphone, text: mobile, href: `tel:${business.mobileInternational}` },
+    // WhatsApp wants the number without its plus sign.
+    {
+      icon: MessageCircle,
+      text: whatsAppInternational && 'WhatsApp',
+      href: `https://wa.me/${whatsAppInternational?.slice(1)}`,
+    },
+    { icon: Mail, text: <EmailAddress email={email} />, href: `mailto:${email}` },
+    { icon: MapPinHouse, text: address && <PostalAddress address={address} /> },
+    { icon: Map, text: map && 'Find us on a map', href: map },
+    { icon: Clock, text: openingHours && <LongText>{openingHours}</LongText> },
+  ].filter(({ text }) => text);
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
@@ -26,59 +41,22 @@ export function Contact({ texts, business, headingLevel }: Props) {
         <div className="border border-linen">
           <div className="on-dark -m-px bg-heritage p-[20px] text-paper sm:p-8 forced-colors:m-0 forced-colors:border-b">
             <Subheading className="text-title">Contact Information</Subheading>
-            <ul className="mt-2">
-              <li>
-                <a
-                  href={`tel:${business.phoneInternational}`}
-                  className="text-link font-heading text-quote font-semibold tabular-nums"
-                >
-                  <Phone className="size-5 shrink-0" />
-                  {business.phone}
-                </a>
-              </li>
-              {business.mobile && (
-                <li>
-                  <a href={`tel:${business.mobileInternational}`} className="text-link tabular-nums">
-                    <Smartphone className="size-5 shrink-0" />
-                    {business.mobile}
-                  </a>
+            <ul className="mt-2 tabular-nums">
+              {details.map(({ icon: Icon, text, href }, position) => (
+                <li key={position} className="first:font-heading first:text-quote first:font-semibold">
+                  {href ? (
+                    <a href={href} className="text-link">
+                      <Icon className="size-5 shrink-0" />
+                      {text}
+                    </a>
+                  ) : (
+                    <div className="mt-2 flex gap-3">
+                      <Icon className="mt-1 size-5 shrink-0" />
+                      {text}
+                    </div>
+                  )}
                 </li>
-              )}
-              {business.whatsAppInternational && (
-                <li>
-                  {/* WhatsApp wants the number without its plus sign. */}
-                  <a href={`https://wa.me/${business.whatsAppInternational.slice(1)}`} className="text-link">
-                    <MessageCircle className="size-5 shrink-0" />
-                    WhatsApp
-                  </a>
-                </li>
-              )}
-              <li>
-                <a href={`mailto:${business.email}`} className="text-link">
-                  <Mail className="size-5 shrink-0" />
-                  <EmailAddress email={business.email} />
-                </a>
-              </li>
-              {business.address && (
-                <li className="mt-2 flex gap-3">
-                  <MapPinHouse className="mt-1 size-5 shrink-0" />
-                  <PostalAddress address={business.address} />
-                </li>
-              )}
-              {business.map && (
-                <li>
-                  <a href={business.map} className="text-link">
-                    <Map className="size-5 shrink-0" />
-                    Find us on a map
-                  </a>
-                </li>
-              )}
-              {business.openingHours && (
-                <li className="mt-2 flex gap-3">
-                  <Clock className="mt-1 size-5 shrink-0" />
-                  <LongText>{business.openingHours}</LongText>
-                </li>
-              )}
+              ))}
             </ul>
           </div>
           {business.social && (

@@ -6,27 +6,26 @@ const brushStroke =
 
 /** The logo, or the icon and the name of the business, linked to the home page. */
 export function Wordmark({ name, logo }: { name: string; logo?: string }) {
-  if (logo) {
-    return (
-      <PageLink href="/" className="flex min-h-11 min-w-0 flex-1 items-center">
-        {/* eslint-disable-next-line @next/next/no-img-element -- a logo has no other sizes */}
-        <img src={logo} alt={name} className="h-10 max-w-full object-contain object-left" />
-      </PageLink>
-    );
-  }
   return (
     <PageLink href="/" className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5">
-      <svg
-        viewBox="0 0 32 32"
-        aria-hidden="true"
-        className="hidden size-8 shrink-0 forced-color-adjust-none @2xl:block"
-      >
-        <rect width="32" height="32" className="fill-heritage" />
-        <path d={brushStroke} className="fill-ochre-light" />
-      </svg>
-      <span className="font-heading text-wordmark font-semibold text-balance @6xl:text-[1.375rem]">
-        {name}
-      </span>
+      {logo ? (
+        // eslint-disable-next-line @next/next/no-img-element -- a logo has no other sizes
+        <img src={logo} alt={name} className="h-10 max-w-full object-contain object-left" />
+      ) : (
+        <>
+          <svg
+            viewBox="0 0 32 32"
+            aria-hidden="true"
+            className="hidden size-8 shrink-0 forced-color-adjust-none @2xl:block"
+          >
+            <rect width="32" height="32" className="fill-heritage" />
+            <path d={brushStroke} className="fill-ochre-light" />
+          </svg>
+          <span className="font-heading text-wordmark font-semibold text-balance @6xl:text-[1.375rem]">
+            {name}
+          </span>
+        </>
+      )}
     </PageLink>
   );
 }

@@ -1,11 +1,11 @@
 import type { Business } from '@/lib/content/schema';
 
-type Props = { address: NonNullable<Business['address']>; className?: string };
+type Props = { address: NonNullable<Business['address']> };
 
 /** A postal address, in the lines of an envelope. */
-export function PostalAddress({ address: { street, town, postcode }, className = '' }: Props) {
+export function PostalAddress({ address: { street, town, postcode } }: Props) {
   return (
-    <address className={`not-italic ${className}`}>
+    <address className="not-italic">
       {street}
       <br />
       {town} <span className="whitespace-nowrap">{postcode}</span>

@@ -16,7 +16,3 @@ it('only these are client components', () => {
     'components/ui/tooltip.tsx',
   ]);
 });
-
-it.each(clientComponents)('%s states its reason on its second line', (file) => {
-  expect(readFileSync(file, 'utf8').split('\n')[1]).toMatch(/^\/\/ Reason: /);
-});

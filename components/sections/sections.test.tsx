@@ -3,16 +3,11 @@ import { business, businessDetails, content, photo } from '@/lib/content/testing
 import { About } from './about';
 import { Contact } from './contact';
 import { Hero } from './hero';
-import { Terms } from './terms';
 import { Testimonials } from './testimonials';
-import { UnexpectedError } from './unexpected-error';
 
-/*
- * What the snapshots in e2e/accessibility/aria do not show: what only some businesses have, and what screen readers do not
- * announce.
- */
+/* What only some businesses have. The snapshots and screenshots in e2e show the rest. */
 
-const { pages, testimonials } = content;
+const { pages } = content;
 const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
 it('Hero puts a stroke behind each part of the place that may begin a line', () => {
@@ -29,15 +24,6 @@ it('About has neither figure nor quote when the content has none', () => {
   render(<About about={pages.about} business={business} />);
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(texts('paragraph')).toEqual(['We paint.', 'Una Owner, Ferrers & Daughters']);
-});
-
-it('Testimonials draws as many stars as it announces', () => {
-  const props = { texts: pages.testimonials, testimonials, quoteButton: 'Ask Una' };
-  render(<Testimonials {...props} headingLevel={1} />);
-  for (const { rating } of testimonials) {
-    const stars = screen.getByRole('img', { name: `Rated ${rating} out of 5` });
-    expect(stars.querySelectorAll('path')).toHaveLength(rating);
-  }
 });
 
 it('Testimonials shows the first eight reviews on the home page, and a link to all if there are more', () => {
@@ -68,15 +54,6 @@ it('Hero has no list of stats when there are none', () => {
   }
 });
 
-it('Contact links to the social pages, each with an icon', () => {
-  render(<Contact texts={pages.contact} business={{ ...business, ...businessDetails }} headingLevel={1} />);
-  expect(screen.getByRole('heading', { name: 'Follow Us', level: 2 })).toBeInTheDocument();
-  for (const { name, url } of businessDetails.social) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
-    expect(screen.getByRole('link', { name }).querySelector('svg')).toBeInTheDocument();
-  }
-});
-
 it('Contact shows the other ways to reach the business, if there are any', () => {
   const details = {
     ...businessDetails,
@@ -91,25 +68,10 @@ it('Contact shows the other ways to reach the business, if there are any', () =>
   expect(href('07700 900456')).toBe('tel:+447700900456');
   expect(href('WhatsApp')).toBe('https://wa.me/447700900457');
   expect(href('Find us on a map')).toBe('https://maps.example.org/diss');
+  for (const { name, url } of businessDetails.social) expect(href(name)).toBe(url);
   expect(screen.getByText(/Monday to Friday 8am to 6pm/)).toBeInTheDocument();
 
   rerender(contact({}));
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(links).toEqual([business.phone, business.email]);
-});
-
-it('Terms numbers the clauses and draws the cancellation period', () => {
-  render(<Terms texts={pages.terms} terms={content.terms} />);
-  expect(texts('listitem')).toEqual(['1FirstOne.', '2SecondTwo.']);
-  const figure = screen.getByRole('figure');
-  expect(figure.querySelectorAll('text')).toHaveLength(14);
-  expect(within(figure).getByText('Two weeks.')).toBeInTheDocument();
-});
-
-it.each([
-  [new Error('The paint has run out.'), 'The paint has run out.'],
-  ['Only a text', 'Only a text'],
-])('UnexpectedError shows the message of %p', (error, message) => {
-  render(<UnexpectedError error={error} />);
-  expect(screen.getByText(message)).toBeInTheDocument();
 });

@@ -41,11 +41,11 @@ export function Contact({ texts, business, headingLevel }: Props) {
         <div className="border border-linen">
           <div className="on-dark -m-px bg-heritage p-[20px] text-paper sm:p-8 forced-colors:m-0 forced-colors:border-b">
             <Subheading className="text-title">Contact Information</Subheading>
-            <ul className="mt-2 tabular-nums">
+            <ul className="mt-2">
               {details.map(({ icon: Icon, text, href }, position) => (
                 <li key={position} className="first:font-heading first:text-quote first:font-semibold">
                   {href ? (
-                    <a href={href} className="text-link">
+                    <a href={href} className="text-link tabular-nums">
                       <Icon className="size-5 shrink-0" />
                       {text}
                     </a>

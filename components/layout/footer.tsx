@@ -44,7 +44,7 @@ export function Footer({ business }: { business: Business }) {
               ))}
           </ul>
         </nav>
-        <div className={business.social ? '' : 'max-sm:col-span-full'}>
+        <div className="max-sm:last:col-span-full">
           <h2 className="footer-heading">Contact</h2>
           <ul>
             <li>

@@ -2,7 +2,6 @@
 import { swatches } from '@/components/ui/swatches';
 import { contrast } from '@/e2e/support/contrast';
 import { colourToken } from '@/scripts/lib/colour-token';
-import { themeColour } from './theme-colour';
 
 /* The contrast of other texts is tested by axe (e2e/accessibility). */
 
@@ -22,8 +21,4 @@ it.each([
   ['ink-soft', 'chalk'],
 ])('icons, borders and outlines in %s on %s have a contrast of at least 3:1', (colour, background) => {
   expect(contrastOf(colour, background)).toBeGreaterThanOrEqual(3);
-});
-
-it('the theme colour is the background colour of the pages', () => {
-  expect(themeColour).toBe(colourToken('paper'));
 });

@@ -2,21 +2,16 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getContent } from '@/lib/content';
 import { figtree, fraunces } from './fonts';
-import { themeColour } from './theme-colour';
 
-export function generateMetadata(): Metadata {
-  const { business, pages } = getContent();
-  return {
-    metadataBase: new URL(business.url),
-    title: business.shortName,
-    description: pages.home.description,
-    // Phone numbers are links already; keeps iOS from adding its own.
-    formatDetection: { telephone: false },
-  };
-}
+export const generateMetadata = (): Metadata => ({
+  metadataBase: new URL(getContent().business.url),
+  // Phone numbers are links already; keeps iOS from adding its own.
+  formatDetection: { telephone: false },
+});
 
 export const viewport: Viewport = {
-  themeColor: themeColour,
+  // The token `--color-paper` of globals.css.
+  themeColor: '#fbf8f3',
 };
 
 /** Only the document: what pages have in common is in components/layout/page.tsx, because it depends on the page. */

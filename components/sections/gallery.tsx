@@ -3,11 +3,7 @@ import { CallToAction } from './call-to-action';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
-type Props = {
-  texts: PageTextsWithInvitation;
-  photos: Photo[];
-  quoteButton: string;
-};
+type Props = { texts: PageTextsWithInvitation; photos: Photo[]; quoteButton: string };
 
 /** The photos. The alt text of a photo is its visible caption as well. */
 export function Gallery({ texts, photos, quoteButton }: Props) {

@@ -29,11 +29,7 @@ export function Header({ business, currentRoute }: Props) {
             <ul className="flex gap-5 whitespace-nowrap @6xl:gap-7">
               {pageLinksFor(business).map(({ href, label }) => (
                 <li key={href}>
-                  <PageLink
-                    href={href}
-                    aria-current={href === currentRoute ? 'page' : undefined}
-                    className="nav-link"
-                  >
+                  <PageLink href={href} currentRoute={currentRoute} className="nav-link">
                     {label}
                   </PageLink>
                 </li>
@@ -88,11 +84,7 @@ function MobileMenu({ business, currentRoute }: Props) {
           <ul className="no-popover:flex no-popover:flex-wrap">
             {pageLinksFor(business).map(({ href, label }, position) => (
               <li key={href} className="border-b border-linen">
-                <PageLink
-                  href={href}
-                  aria-current={href === currentRoute ? 'page' : undefined}
-                  className="menu-link group"
-                >
+                <PageLink href={href} currentRoute={currentRoute} className="menu-link group">
                   <span aria-hidden="true" className={`menu-swatch ${swatchAt(position).background}`} />
                   {label}
                 </PageLink>

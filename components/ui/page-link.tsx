@@ -2,15 +2,20 @@ import type { Route } from 'next';
 
 type Props = {
   href: Route;
-  'aria-current'?: 'page';
+  /** The path of the current page, to which a link of the navigation is marked. */
+  currentRoute?: Route;
   className: string;
   children: React.ReactNode;
 };
 
 /** A plain link to a page of the site: a page load instead of client-side navigation (docs/decisions.md says why). */
-export function PageLink({ href, children, ...props }: Props) {
+export function PageLink({ href, currentRoute, className, children }: Props) {
   return (
-    <a href={`${process.env.BASE_PATH ?? ''}${href}`} {...props}>
+    <a
+      href={`${process.env.BASE_PATH ?? ''}${href}`}
+      aria-current={href === currentRoute ? 'page' : undefined}
+      className={className}
+    >
       {children}
     </a>
   );

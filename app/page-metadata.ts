@@ -4,23 +4,19 @@ import type { PageTexts } from '@/lib/content/schema';
 import { withSiteName } from '@/lib/content/search-results';
 import { readShareImage } from '@/lib/content/share-image';
 
-/** The metadata of a page for search engines and link previews. Next derives the Twitter card from Open Graph. */
+/** The metadata of a page for search engines and link previews. Next adds the titles, the descriptions and the Twitter card. */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {
   const { business, pages } = getContent();
-  const { description } = page;
-  const title = withSiteName(page.title, business.shortName);
   const { path, width, height } = readShareImage();
   return {
-    title,
-    description,
+    title: withSiteName(page.title, business.shortName),
+    description: page.description,
     alternates: { canonical: route },
     openGraph: {
       type: 'website',
       locale: 'en_GB',
       siteName: business.name,
       url: route,
-      title,
-      description,
       images: { url: path, width, height, alt: pages.home.photo.alt },
     },
   };

@@ -22,7 +22,7 @@ export function Header({ business, currentRoute }: Props) {
   return (
     <>
       <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] print:hidden">
-        <Container className="flex min-h-header items-center gap-2 @6xl:gap-8 navigation-fits:gap-5">
+        <Container className="flex min-h-header items-center gap-2 navigation-fits:gap-5">
           <Wordmark name={business.shortName} logo={business.logo} />
 
           <nav aria-label="Main" className="hidden navigation-fits:block">
@@ -42,9 +42,7 @@ export function Header({ business, currentRoute }: Props) {
               {/* The narrowest screens show only the icon, other phones only the number. */}
               <Phone className="size-[20px] number-fits:@max-md:hidden" />
               <span className="sr-only">Call </span>
-              <span className="sr-only whitespace-nowrap tabular-nums number-fits:not-sr-only">
-                {business.phone}
-              </span>
+              <span className="sr-only tabular-nums number-fits:not-sr-only">{business.phone}</span>
             </a>
 
             {/* Browsers without popovers show the menu below the header, and no button. */}
@@ -55,7 +53,7 @@ export function Header({ business, currentRoute }: Props) {
                 aria-label="Menu"
                 className="-mr-2.5 flex size-[44px] items-center justify-center hover:bg-chalk focus-visible:-outline-offset-4 navigation-fits:hidden no-popover:hidden"
               >
-                <Menu className="size-6" />
+                <Menu />
               </button>
             </Tooltip>
           </div>

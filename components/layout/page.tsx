@@ -34,7 +34,7 @@ export function Page({ route, business, children }: Props) {
         {link && link.href !== '/' && <BreadcrumbData siteUrl={business.url} {...link} />}
         {children}
       </main>
-      <p className="hidden border-t border-ink px-gutter pt-3 text-small print:block">
+      <p className="hidden border-t px-gutter pt-3 text-small print:block">
         {[
           business.name,
           ...Object.values(business.address ?? {}),

@@ -49,7 +49,7 @@ function EnhancedForm({ endpoint, headingTag }: Props) {
   const unconfirmed = useSyncExternalStore(subscribe, isUnconfirmed, () => false);
   const sending = status.state === 'submitting';
 
-  // Moves focus to the result. Nothing else moves focus or scrolls the page.
+  // Moves focus to the result. Only what the visitor has just done moves focus or scrolls the page.
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;

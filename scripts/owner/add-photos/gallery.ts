@@ -1,34 +1,40 @@
+import { statSync } from 'node:fs';
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { isSeq, YAMLSeq, type Document } from 'yaml';
 import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { readContent } from '@/lib/content/read';
 import { readYaml } from '@/lib/content/read-yaml';
 import { schemas } from '@/lib/content/schema';
+import { listFiles } from '../../lib/list-files';
 import { reasonOf } from '../../lib/reason-of';
-import { formats, readArguments, usage } from './arguments';
 import { normalisePhoto } from './normalise-photo';
 
 export const galleryFile = `${contentDirectory}/gallery.yaml`;
 
+/** A name that a camera or a program has given: six digits are a date or a counter. */
+const generatedName = /(\d\D*){6}|\b(dsc|image|img|screenshot|untitled)\b/i;
+
+/** Two words of three letters or more. */
+const twoWords = /(?<!\S)\p{L}{3}.* \p{L}{3}/u;
+
 /**
- * Adds photos to `content/photos` and to the end of `content/gallery.yaml`.
+ * Adds photos to `content/photos` and to the end of `content/gallery.yaml`, with the descriptions that their names contain.
  *
- * @param args the arguments of `npm run photos:add`
+ * @param paths photos, and folders of photos
  * @returns the paths of the new photos
- * @throws ContentError when the content has mistakes already, Error with all mistakes in the arguments and photos; nothing has
- * been written then
+ * @throws ContentError when the content has mistakes already, Error with all mistakes in the photos; nothing has been written then
  */
-export async function addPhotos(args: string[]): Promise<string[]> {
-  const { photos, others, mistakes } = readArguments(args);
-  if (others.length > 0) {
-    console.warn(`Left out, because they are not ${formats} files:\n  ${others.join('\n  ')}`);
-  }
+export async function addPhotos(paths: string[]): Promise<string[]> {
+  const sources = paths.flatMap(photosAt);
+  if (sources.length === 0) throw new Error('No photo is given. Write: npm run photos:add -- FOLDER');
   const gallery = readGallery();
   await mkdir(photosDirectory, { recursive: true });
   const taken = new Set((await readdir(photosDirectory)).map((name) => name.toLowerCase()));
 
-  const added = photos.map(({ file: source, alt }) => {
+  const added = sources.map((source) => {
+    const alt = describePhoto(source);
     const name = nameFor(alt, taken);
     taken.add(name);
     gallery.add({ file: `./photos/${name}`, alt });
@@ -38,13 +44,14 @@ export async function addPhotos(args: string[]): Promise<string[]> {
   const issues = schemas.gallery.safeParse(entries).error?.issues ?? [];
 
   const jpegs = new Map<string, Buffer>();
+  const mistakes: string[] = [];
   for (const [index, { source, target }] of added.entries()) {
     console.log(`Checking ${source}`);
     // The build would refuse the entry as well: it has no description, or that of another.
     const issue = issues.find(({ path }) => path[0] === entries.length - added.length + index);
     if (issue) {
       mistakes.push(
-        `${source}: the description ${issue.message}. Say what only this photo shows, after its name or, in two words or more, in its name: ${usage}`,
+        `${source}: the description ${issue.message}. Say in the name of the file what only this photo shows, in two words or more.`,
       );
     }
     try {
@@ -63,6 +70,28 @@ export async function addPhotos(args: string[]): Promise<string[]> {
   await writeFile(`${galleryFile}.part`, gallery.toString({ lineWidth: 0 }));
   await rename(`${galleryFile}.part`, galleryFile);
   return [...jpegs.keys()];
+}
+
+/** The files of a folder, in numeric order, or the path itself. */
+function photosAt(file: string): string[] {
+  if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [file];
+  return (
+    listFiles(file)
+      // macOS adds hidden files.
+      .filter((name) => !path.basename(name).startsWith('.'))
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .map((name) => path.join(file, name))
+  );
+}
+
+/** The description that the name of a photo contains: `Green front door` for `green-front-door.jpg`. Empty if there is none. */
+export function describePhoto(file: string): string {
+  const description = path
+    .parse(file)
+    .name.replace(/[-_ ]+/g, ' ')
+    .trim();
+  if (generatedName.test(description) || !twoWords.test(description)) return '';
+  return description.charAt(0).toUpperCase() + description.slice(1);
 }
 
 /** @throws ContentError when the content has mistakes */

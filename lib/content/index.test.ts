@@ -10,7 +10,7 @@ beforeEach(() => {
   mkdirSync('.cache');
   const avifs = [{ url: '/photos/door-1-800.avif', width: 800 }];
   const jpeg = '/photos/door-1-800.jpg';
-  const encoded = { hash: '1', width: 800, height: 600, colour: '#123456', avifs, jpeg };
+  const encoded = { width: 800, height: 600, colour: '#123456', avifs, jpeg };
   writeFileSync(photoIndexPath, JSON.stringify({ './photos/door.jpg': encoded }));
   // The files are read at every call.
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });

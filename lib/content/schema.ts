@@ -372,8 +372,6 @@ export type PhotoEntry = z.infer<typeof photo>;
 
 /** A photo as encoded by scripts/build/encode-photos.ts, which names its files. */
 export const encodedPhoto = z.object({
-  /** A hash of the photo and of how it is encoded. */
-  hash: z.string(),
   /** Size in pixels, after rotation to upright. */
   width: z.number(),
   height: z.number(),

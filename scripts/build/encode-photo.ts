@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { PhotoReference } from '@/lib/content/photo-references';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { openPhoto } from '../lib/open-photo';
@@ -27,11 +27,6 @@ const settings = {
   },
 } satisfies Record<PhotoReference['layout'], object>;
 
-/** The URLs of a photo's files. */
-export const urlsOf = ({ avifs, jpeg }: EncodedPhoto) => [...avifs.map(({ url }) => url), jpeg];
-
-const fileOf = (url: string) => path.join('public', url);
-
 /** The size of a photo in pixels, after rotation to upright. */
 export async function readSize(data: Buffer) {
   return (await sharp(data).metadata()).autoOrient;
@@ -40,28 +35,20 @@ export async function readSize(data: Buffer) {
 /**
  * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, and the largest as JPEG.
  *
- * @param name the name of the photo, without its extension
- * @param previous the result of the last run for this photo, which is returned if it is still right
+ * @param source the path of the photo
+ * @param data what is in it
  */
 export async function encodePhoto(
+  source: string,
   data: Buffer,
-  name: string,
   layout: PhotoReference['layout'],
-  previous?: EncodedPhoto,
 ): Promise<EncodedPhoto> {
   const { widths, avif, jpeg } = settings[layout];
-  const hash = createHash('sha256')
-    .update(JSON.stringify(settings[layout]))
-    .update(data)
-    .digest('hex')
-    .slice(0, 8);
-  if (previous?.hash === hash && urlsOf(previous).every((url) => existsSync(fileOf(url)))) return previous;
-
+  const hash = createHash('sha256').update(JSON.stringify(settings[layout])).update(data).digest('hex');
   const { width, height } = await readSize(data);
   const largest = Math.min(width, Math.max(...widths));
-  const url = `/photos/${name}-${hash}`;
+  const url = `/photos/${path.parse(source).name}-${hash.slice(0, 8)}`;
   const encoded = {
-    hash,
     width,
     height,
     colour: await readColour(data),
@@ -71,10 +58,19 @@ export async function encodePhoto(
     })),
     jpeg: `${url}-${largest}.jpg`,
   };
-  await Promise.all([
-    ...encoded.avifs.map(({ url, width }) => write(url, openPhoto(data).resize({ width }).avif(avif))),
-    write(encoded.jpeg, openPhoto(data).resize({ width: largest }).jpeg(jpeg)),
-  ]);
+  const files = [
+    ...encoded.avifs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).avif(avif) })),
+    { url: encoded.jpeg, image: openPhoto(data).resize({ width: largest }).jpeg(jpeg) },
+  ];
+  const missing = files.filter(({ url }) => !existsSync(`public${url}`));
+  await Promise.all(
+    missing.map(async ({ url, image }) => {
+      // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
+      await image.toFile(`public${url}.part`);
+      await rename(`public${url}.part`, `public${url}`);
+    }),
+  );
+  if (missing.length > 0) console.log(`Encoded ${source}`);
   return encoded;
 }
 
@@ -82,13 +78,4 @@ export async function encodePhoto(
 async function readColour(data: Buffer) {
   const pixel = await openPhoto(data).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
   return `#${pixel.toString('hex')}`;
-}
-
-/** Writes a file of a photo, unless it exists. */
-async function write(url: string, image: Sharp) {
-  const file = fileOf(url);
-  if (existsSync(file)) return;
-  // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
-  await image.toFile(`${file}.part`);
-  await rename(`${file}.part`, file);
 }

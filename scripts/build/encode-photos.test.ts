@@ -38,13 +38,14 @@ it('encodes AVIF in the widths of the layouts up to its own, and JPEG in the lar
     ...['red 1000.avif', 'red 1000.jpg', 'red 400.avif', 'red 800.avif'],
     ...['wide 1440.avif', 'wide 1900.avif', 'wide 1900.jpg', 'wide 640.avif', 'wide 880.avif'],
   ]);
-  const name = `/photos/red-${index()['./photos/red.jpg']?.hash}`;
-  expect(index()['./photos/red.jpg']).toMatchObject({
+  const files = encodedFiles().filter((file) => file.startsWith('red'));
+  const [largest, jpeg, ...smaller] = files.map((file) => `/photos/${file}`);
+  expect(index()['./photos/red.jpg']).toEqual({
     width: 1000,
     height: 500,
     colour: '#fe0000',
-    avifs: [400, 800, 1000].map((width) => ({ url: `${name}-${width}.avif`, width })),
-    jpeg: `${name}-1000.jpg`,
+    avifs: [...smaller, largest].map((url, index) => ({ url, width: [400, 800, 1000][index] })),
+    jpeg,
   });
 });
 
@@ -57,7 +58,7 @@ it('encodes a photo again for another layout', async () => {
   expect(index()['./photos/red.jpg']?.avifs).toMatchObject([{ width: 640 }, { width: 880 }, { width: 1000 }]);
 });
 
-it('encodes only what has changed, can then remove its old files, and survives an incomplete index', async () => {
+it('encodes only what has changed, and can then remove its old files', async () => {
   await encodePhotos();
   jest.mocked(console.log).mockClear();
   await encodePhotos();
@@ -70,11 +71,6 @@ it('encodes only what has changed, can then remove its old files, and survives a
   const newFiles = encodedFiles().filter((file) => !oldFiles.includes(file));
   await removeUnusedPhotos('public');
   expect(encodedFiles()).toEqual(newFiles);
-
-  const complete = index();
-  writeFileSync('.cache/photos.json', JSON.stringify(complete).slice(0, 100));
-  await encodePhotos();
-  expect(index()).toEqual(complete);
 });
 
 it('rotates photos to upright and removes all metadata', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { photoIndexPath, readPhotoIndex } from '@/lib/content';
+import { photoIndexPath } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { editorPlace } from '@/lib/content/field-schema';
@@ -10,7 +10,7 @@ import { readContent, type ContentFiles } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { findShapeProblem, findSizeProblem } from '../lib/photo-rules';
 import { reasonOf } from '../lib/reason-of';
-import { encodePhoto, readSize, urlsOf } from './encode-photo';
+import { encodePhoto, readSize } from './encode-photo';
 
 const outputDirectory = 'public/photos';
 
@@ -26,7 +26,6 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   await mkdir(outputDirectory, { recursive: true });
 
   const existing: string[] = await readdir(photosDirectory).catch(() => []);
-  const previous = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
   for (const { photo, layout, fieldPath, ...place } of photoReferences) {
     // A photo in several places is encoded for the first of them, which is the wide one if there is one.
@@ -54,9 +53,7 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
       }
       const small = findSizeProblem(size, layout);
       if (small) warnings.push(describe(small));
-      const encoded = await encodePhoto(data, path.parse(file).name, layout, previous[photo]);
-      if (encoded !== previous[photo]) console.log(`Encoded ${source}`);
-      index[photo] = encoded;
+      index[photo] = await encodePhoto(source, data, layout);
     } catch (error) {
       const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
       problems.push(describe({ problem: `cannot be read as an image (${reasonOf(error)})`, remedy }));
@@ -78,9 +75,9 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
 
 /** Removes the encoded photos that the content does not use from a site. */
 export async function removeUnusedPhotos(site: string): Promise<void> {
-  const used = new Set(Object.values(readPhotoIndex()).flatMap(urlsOf));
+  const index = await readFile(photoIndexPath, 'utf8');
   for (const file of await readdir(path.join(site, 'photos'))) {
-    if (!used.has(`/photos/${file}`)) await rm(path.join(site, 'photos', file));
+    if (!index.includes(`"/photos/${file}"`)) await rm(path.join(site, 'photos', file));
   }
 }
 

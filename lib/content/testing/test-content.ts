@@ -95,7 +95,6 @@ export const businessDetails = {
 /** A photo as components get it. */
 export const photo = (name: string): Photo => ({
   alt: `A wall in ${name}`,
-  hash: '0a1b2c3d',
   width: 1600,
   height: 1200,
   avifs: [400, 800, 1200].map((width) => ({ url: `/photos/${name}-0a1b2c3d-${width}.avif`, width })),

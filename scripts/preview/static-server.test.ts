@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { checkPort, freePort, listen, readPort } from '../lib/listen';
+import { checkPort, freePort, listen } from '../lib/listen';
 import { prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 
@@ -59,19 +59,11 @@ it('reports a file for enquiries that is not writable, at the start and to the s
   expect((await post(JSON.stringify(enquiry))).status).toBe(500);
 });
 
-it('reports a port that is in use and an address of another computer, and leaves a free port free', async () => {
+it('reports a port that is in use, and leaves a free port free', async () => {
   await expect(checkPort(port)).rejects.toThrow(
-    `address already in use 127.0.0.1:${port}). Stop the program that uses it, or choose another port: PORT=${port + 1}`,
-  );
-  await expect(checkPort(port, '192.0.2.1')).rejects.toThrow(
-    'SITE_HOST is "192.0.2.1", which is not an address of this computer (listen EADDRNOTAVAIL',
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
   );
   const free = await freePort();
   await checkPort(free);
   await expect(checkPort(free)).resolves.toBeUndefined();
-});
-
-it.each(['x', '0', '70000', '3000.5'])('rejects the port %s', (value) => {
-  jest.replaceProperty(process, 'env', { ...process.env, PORT: value });
-  expect(() => readPort()).toThrow(`PORT is "${value}". Set it to a number from 1 to 65535.`);
 });

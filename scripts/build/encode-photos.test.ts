@@ -9,7 +9,7 @@ setUpTemporaryContent();
 
 /** Three small photos: two in the gallery, and the wide one of the home page. */
 beforeEach(async () => {
-  for (const method of ['log', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
+  jest.spyOn(console, 'log').mockImplementation();
   mkdirSync('content/photos');
   writeFileSync('content/gallery.yaml', entry('red.jpg', 'A red wall') + entry('blue.jpg', 'A blue wall'));
   edit('pages', 'door.jpg', 'wide.jpg');
@@ -125,13 +125,4 @@ it('encodes photos that are too small to look sharp, and warns about them', asyn
   expect(home).toMatch(/ 1440 pixels wide .* Words of the pages, Home page, Wide photo, Photo\)$/);
   expect(others).toEqual([]);
   expect(index()['./photos/red.jpg']?.avifs).toMatchObject([{ width: 400 }, { width: 640 }]);
-});
-
-it('warns about photos that no content refers to, and says what to do', async () => {
-  await makePhoto('forgotten.jpg', 1000, 'red');
-  await makePhoto('old.jpg', 1000, 'red');
-  writeFileSync('content/photos/.DS_Store', '');
-  await encodePhotos();
-  const warning = /shown nowhere\. Add them to .*, or delete them:\n {2}forgotten\.jpg\n {2}old\.jpg$/;
-  expect(jest.mocked(console.warn).mock.calls).toEqual([[expect.stringMatching(warning)]]);
 });

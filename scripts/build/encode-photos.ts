@@ -5,7 +5,6 @@ import { photoIndexPath } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { editorPlace } from '@/lib/content/field-schema';
-import type { PhotoReference } from '@/lib/content/photo-references';
 import { readContent, type ContentFiles } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { findShapeProblem, findSizeProblem } from '../lib/photo-rules';
@@ -67,7 +66,6 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   }
   if (!files || problems.length > 0) throw new ContentError(problems);
 
-  warnAboutUnusedPhotos(existing, photoReferences);
   await mkdir(path.dirname(photoIndexPath), { recursive: true });
   await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
   return { files, warnings };
@@ -79,13 +77,4 @@ export async function removeUnusedPhotos(site: string): Promise<void> {
   for (const file of await readdir(path.join(site, 'photos'))) {
     if (!index.includes(`"/photos/${file}"`)) await rm(path.join(site, 'photos', file));
   }
-}
-
-function warnAboutUnusedPhotos(files: string[], references: PhotoReference[]) {
-  const used = new Set(references.map(({ photo }) => photo));
-  const unused = files.filter((file) => !used.has(`./photos/${file}`) && !file.startsWith('.'));
-  if (unused.length === 0) return;
-  console.warn(
-    `These files in ${photosDirectory} are shown nowhere. Add them to ${contentDirectory}/gallery.yaml, or delete them:\n  ${unused.join('\n  ')}`,
-  );
 }

@@ -65,7 +65,7 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
     throw new Error(`No photo was added. Correct this and run the command again:\n\n${list}\n`);
   }
 
-  // The gallery is written last and as a whole: an error leaves at most photos that no page shows, which the build reports.
+  // The gallery is written last and as a whole: an error leaves at most photos that no page shows.
   for (const [file, jpeg] of jpegs) await writeFile(file, jpeg, { flag: 'wx' });
   await writeFile(`${galleryFile}.part`, gallery.toString({ lineWidth: 0 }));
   await rename(`${galleryFile}.part`, galleryFile);

@@ -13,17 +13,14 @@ const fonts = [
   { name: 'fraunces', weight: 560, characters: common },
 ];
 
-/** The characters of Fontsource's files for Western European languages and for others (`unicode.json`). */
-const available = /[\p{ASCII}\u00a0-\u02ff\u1e00-\u1eff\u2000-\u206f€™↑↓−]/u;
-
 /**
  * Subsets the fonts of Fontsource into `.cache/fonts`: only the weights in use, the characters above, and those of the
  * content. That makes them 10 KB instead of 28 on average; with all of Latin-1 they would be 16. Letters of other European
- * languages are in files that globals.css declares. Characters that no font has are displayed in the fallback font, and reported.
+ * languages are in files that globals.css declares. Browsers display characters that no font has in the fallback font.
  */
 export async function prepareFonts(): Promise<void> {
   await mkdir(outputDirectory, { recursive: true });
-  const content = await readCharacters();
+  const content = await readTexts();
   for (const { name, weight, characters } of fonts) {
     const options = {
       targetFormat: 'woff2',
@@ -34,13 +31,6 @@ export async function prepareFonts(): Promise<void> {
     const subset = await subsetFont(await readFont(name, 'latin'), characters + content, options);
     await writeFile(path.join(outputDirectory, `${name}.woff2`), subset);
   }
-
-  const missing = [...content].filter((character) => !available.test(character));
-  if (missing.length > 0) {
-    console.warn(
-      `The fonts of the site do not have these characters, which are shown in another font: ${missing.join(' ')}`,
-    );
-  }
 }
 
 /** Reads a font of Fontsource: the characters of Western European languages, or the letters of others. */
@@ -48,11 +38,9 @@ export function readFont(name: string, subset: 'latin' | 'latin-ext'): Promise<B
   return readFile(require.resolve(`@fontsource-variable/${name}/files/${name}-${subset}-wght-normal.woff2`));
 }
 
-/** The characters of the content, each once, without those of comments. */
-async function readCharacters() {
+/** The text of all files of the content, with letters and accents composed as browsers compose them. */
+async function readTexts() {
   const files = (await readdir(contentDirectory)).filter((file) => file.endsWith('.yaml'));
   const texts = await Promise.all(files.map((file) => readFile(path.join(contentDirectory, file), 'utf8')));
-  const text = texts.join('\n').replace(/^[ \t]*#.*$/gm, '');
-  // Browsers compose letters and accents in the same way.
-  return [...new Set(text.normalize('NFC'))].filter((character) => /\S/.test(character)).join('');
+  return texts.join('').normalize('NFC');
 }

@@ -23,6 +23,7 @@ const zones = [
       './enquiry/schema.ts',
       './layout/watch-menu.ts',
       './layout/page-links.ts',
+      './ui/swatches.ts',
     ],
   },
 ];

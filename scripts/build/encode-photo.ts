@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { PhotoReference } from '@/lib/content/photo-references';
 import type { EncodedPhoto } from '@/lib/content/schema';
-import { openPhoto } from '../lib/open-photo';
+import { openPhoto } from '../lib/photo';
 
 const jpeg = { quality: 74, mozjpeg: true };
 

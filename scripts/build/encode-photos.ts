@@ -7,7 +7,7 @@ import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { editorPlace } from '@/lib/content/field-schema';
 import { readContent, type ContentFiles } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
-import { findShapeProblem, findSizeProblem } from '../lib/photo-rules';
+import { findShapeProblem, findSizeProblem } from '../lib/photo';
 import { reasonOf } from '../lib/reason-of';
 import { encodePhoto, readSize } from './encode-photo';
 

@@ -3,18 +3,18 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import subsetFont from 'subset-font';
+import { swatches } from '@/components/ui/swatches';
 import { contentDirectory } from '@/lib/content/directory';
 import type { ContentFiles } from '@/lib/content/read';
 import { shareImageFile } from '@/lib/content/share-image';
 import { colourToken } from '../lib/colour-token';
-import { openPhoto } from '../lib/open-photo';
+import { openPhoto } from '../lib/photo';
 import { readFont } from './fonts';
 
 const width = 1200;
 const height = 630;
 
-/** The colour strip along the bottom, in the order of components/ui/swatches.ts. */
-const swatches = ['sage', 'stone-blue', 'plaster', 'mustard', 'terracotta', 'fig'];
+/** The height of the colour strip along the bottom. */
 const stripHeight = 24;
 /** The width of the text; the photo fills the rest. */
 const panelWidth = 560;
@@ -35,8 +35,8 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
   const icon = await sharp('app/icon.svg', { density: 180 }).resize(80).png().toBuffer();
   const swatchWidth = width / swatches.length;
   const rectangles = swatches.map(
-    (swatch, index) =>
-      `<rect x="${index * swatchWidth}" y="${height - stripHeight}" width="${swatchWidth}" height="${stripHeight}" fill="${colourToken(swatch)}"/>`,
+    ({ background }, index) =>
+      `<rect x="${index * swatchWidth}" y="${height - stripHeight}" width="${swatchWidth}" height="${stripHeight}" fill="${colourToken(background.replace('bg-', ''))}"/>`,
   );
   const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${colourToken('paper')}"/>

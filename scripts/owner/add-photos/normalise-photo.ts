@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { openPhoto } from '../../lib/open-photo';
-import { findShapeProblem, findSizeProblem } from '../../lib/photo-rules';
+import { findShapeProblem, findSizeProblem, openPhoto } from '../../lib/photo';
 import { reasonOf } from '../../lib/reason-of';
 
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */

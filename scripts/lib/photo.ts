@@ -1,7 +1,17 @@
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { Problem } from '@/lib/content/content-error';
 import type { PhotoReference } from '@/lib/content/photo-references';
 
+// The cache keeps files open, and Windows removes and replaces no open file.
+sharp.cache(false);
+
+/** Opens a photo upright and on white, because formats without transparency would show black there. */
+export function openPhoto(source: Buffer | string, options?: SharpOptions): Sharp {
+  return sharp(source, options).autoOrient().flatten({ background: 'white' });
+}
+
 type Size = { width: number; height: number };
+type Layout = PhotoReference['layout'];
 type Advice = Pick<Problem, 'problem' | 'remedy'>;
 
 /** The layouts crop photos: of a longer one, only a small part would be seen. */
@@ -20,10 +30,7 @@ export function findShapeProblem({ width, height }: Size): Advice | undefined {
 }
 
 /** What makes a photo look blurred, and how to fix it. */
-export function findSizeProblem(
-  { width, height }: Size,
-  layout: PhotoReference['layout'],
-): Advice | undefined {
+export function findSizeProblem({ width, height }: Size, layout: Layout): Advice | undefined {
   const needed = minimum[layout];
   if (width >= needed.width && height >= needed.height) return undefined;
   return {

@@ -13,7 +13,7 @@ import { watchContent } from './watch-content';
 const editorDirectory = '.cache/editor';
 
 /** The paths of the editor and the form service, which Next does not serve. */
-const pathsBesideNext = /^\/(admin\/?|enquiries|_next\/static\/editor\/.*)$/;
+const pathsBesideNext = /^\/(admin\/?|enquiries|_next\/static\/editor\/.*)(\?|$)/;
 
 // `npm run dev`: Next's development server, with the editor and the local form service at the same paths as with `npm start`. Every
 // edit of the content is validated. Pages are as Next renders them, without postprocess.ts: to see what visitors get, use `npm start`.
@@ -31,9 +31,7 @@ runCommand(async () => {
   await app.prepare();
   const servePages = app.getRequestHandler();
   await listen((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const isBesideNext =
-      pathname.startsWith(basePath) && pathsBesideNext.test(pathname.slice(basePath.length));
+    const isBesideNext = pathsBesideNext.test(request.url?.slice(basePath.length) ?? '');
     void (isBesideNext ? serveEditor(request, response) : servePages(request, response));
   }, port);
 

@@ -26,9 +26,6 @@ runCommand(async () => {
 
   This is a preview. To build the site for publishing, with the form service in ${contentDirectory}/business.yaml, run: npm run build
 `);
-  if (host !== loopback)
-    console.log('  Every device on this network can open the site and send enquiries.\n');
-
   watchContent(contentDirectory, async () => {
     await buildPreview();
     console.log('\n  The site is up to date with the content. Reload the page to see it.\n');

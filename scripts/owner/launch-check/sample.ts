@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
 import { readValues, type Value } from './content-values';
 import type { Finding } from './findings';
 import { findReserved } from './reserved';
-
-/** Only `npm run sample:update` writes this list: it must still describe the sample when the content is the owner's. */
-export const sampleFile = 'scripts/owner/launch-check/sample.json';
+import sampleContent from './sample.json';
 
 /** The names of the business and its owner, which no text may contain, and the hashes of texts and photos. */
-const sampleSchema = z.strictObject({ names: z.array(z.string()), hashes: z.array(z.string()) });
+type Sample = { names: string[]; hashes: string[] };
 
 /** Shorter texts, such as "Our Services", suit every business. */
 const minimumLength = 30;
@@ -24,8 +21,11 @@ const remedies: Record<string, string> = {
   formEndpoint: 'Create an account with a form service, and write the address that it gives you.',
 };
 
-/** Returns the text of sample.json for a content folder. */
-export function listSample(directory: string): string {
+/**
+ * Describes a content folder as the sample. Only `npm run sample:update` does so: sample.json must still describe the sample when
+ * the content is the owner's.
+ */
+export function describeSample(directory: string): Sample {
   const { files, problems } = readContent(directory);
   if (!files) throw new ContentError(problems);
   const { name, owner, areas, years } = files.business;
@@ -39,7 +39,7 @@ export function listSample(directory: string): string {
       facts.some((fact) => value.text.includes(fact)),
   );
   const hashes = new Set(distinctive.map((value) => hashOf(value, directory)));
-  return `${JSON.stringify({ names: [name, owner], hashes: [...hashes] }, null, 2)}\n`;
+  return { names: [name, owner], hashes: [...hashes] };
 }
 
 /**
@@ -48,8 +48,7 @@ export function listSample(directory: string): string {
  *
  * @param directory the folder that contains `business.yaml` and the other files, which must be valid
  */
-export function findSample(directory: string, list = readFileSync(sampleFile, 'utf8')): Finding[] {
-  const { names, hashes } = sampleSchema.parse(JSON.parse(list));
+export function findSample(directory: string, { names, hashes }: Sample = sampleContent): Finding[] {
   const values = readValues(directory);
   const unchanged = new Set(values.filter((value) => hashes.includes(hashOf(value, directory))));
   const samplePhotos = new Set([...unchanged].filter(isPhoto).map(entryOf));
@@ -77,8 +76,7 @@ export function findSample(directory: string, list = readFileSync(sampleFile, 'u
 }
 
 /** Returns the sample entries that the lists of a content folder still have: the photos of the gallery, and the texts of the reviews. */
-export function findSampleEntries(directory: string, list = readFileSync(sampleFile, 'utf8')) {
-  const { hashes } = sampleSchema.parse(JSON.parse(list));
+export function findSampleEntries(directory: string, { hashes }: Sample = sampleContent) {
   const unchanged = readValues(directory).filter((value) => hashes.includes(hashOf(value, directory)));
   const textsOf = (name: string, key: string) =>
     unchanged

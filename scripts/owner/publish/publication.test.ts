@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { buildSite } from '../../build/build-site';
 import { listFiles } from '../../lib/list-files';
-import { sampleFile } from '../launch-check/sample';
 import { preparePublication } from './publication';
 
 jest.mock('../../build/build-site', () => ({ buildSite: jest.fn() }));
 
-const project = process.cwd();
 const editorScript = '_next/static/editor/editor.js';
 const editor = ['.nojekyll', editorScript, 'admin.html', 'admin.html.br', 'admin/index.html'];
 const pages = ['_next/static/page-data/1.js', 'index.html', 'photos/1.jpg', 'services/index.html'];
@@ -23,8 +21,6 @@ let responses: Record<string, unknown>;
 
 setUpTemporaryContent();
 beforeEach(() => {
-  mkdirSync(path.dirname(sampleFile), { recursive: true });
-  cpSync(path.join(project, sampleFile), sampleFile);
   const settings = {
     GITHUB_ACTIONS: 'true',
     GITHUB_API_URL: 'https://api.github.com',

@@ -43,7 +43,6 @@ const sources = [
  * Builds the site: validates the content, prepares photos, fonts and the share image, runs `next build`, and writes the site.
  *
  * @param directory the directory for the site, which is emptied first
- * @throws ContentError with all mistakes in the content, Error when `next build` fails
  */
 export async function buildSite(directory: string): Promise<void> {
   await prepare();
@@ -65,8 +64,6 @@ export async function buildSite(directory: string): Promise<void> {
 /**
  * Writes the site from what `next build` has exported: inlines styles, defers scripts and adds the Content Security Policy
  * (postprocess/postprocess.ts), adds the editor, copies each page for hosts that only serve files, and compresses text files.
- *
- * @param directory the directory for the site, which is emptied first
  */
 export async function writeSite(directory: string): Promise<void> {
   const { business } = getContent();
@@ -79,11 +76,7 @@ export async function writeSite(directory: string): Promise<void> {
   await compress(directory);
 }
 
-/**
- * Builds the site into `previewDirectory`, unless it was built from the same sources and environment variables before.
- *
- * @throws Error like `buildSite`
- */
+/** Builds the site into `previewDirectory`, unless it was built from the same sources and environment variables before. */
 export async function buildPreview(): Promise<void> {
   // Computed before the build, so that a source edited meanwhile causes another build.
   const hash = await hashSources();

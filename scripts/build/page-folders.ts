@@ -4,8 +4,6 @@ import path from 'node:path';
 /**
  * Copies every page to a second file, `services/index.html` beside `services.html`, so that every host finds one of them for /services,
  * directly or after a redirect to /services/. Cloudflare would serve both URLs: `_redirects` makes it redirect to /services.
- *
- * @param basePath the path of the home page, without a slash at the end
  */
 export async function addPageFolders(directory: string, basePath: string): Promise<void> {
   for (const file of await readdir(directory)) {

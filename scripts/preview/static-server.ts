@@ -21,8 +21,6 @@ const revalidate = 'public, max-age=0, must-revalidate';
 /**
  * Serves a site like a CDN: clean URLs, `404.html` with status 404, precompressed files, hashed files cached immutably
  * and all others revalidated. The form service is at `/enquiries`.
- *
- * @param basePath the path of the home page, without a slash at the end
  */
 export function staticServer(directory: string, enquiriesFile: string, basePath = ''): RequestListener {
   const formService = localFormService(enquiriesFile);

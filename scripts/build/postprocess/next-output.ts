@@ -26,8 +26,6 @@ type NextPage = {
 /**
  * Reads a page and takes its scripts out of it.
  *
- * @param html the page as Next exports it
- * @param basePath the path of the home page, without a slash at the end
  * @throws Error with what Next has changed
  */
 export function readNextPage(html: string, basePath: string): NextPage {
@@ -71,7 +69,6 @@ export function readNextPage(html: string, basePath: string): NextPage {
  * Whether Next exports a file for its router only, which plain links never use: a second copy of the 404 page, and text files
  * beside each page and in a folder of its name.
  *
- * @param file its path in the export, with slashes
  * @param files the paths of all files in the export
  * @throws Error when it is a text file of another kind
  */
@@ -88,11 +85,7 @@ export function isNotFound(html: string): boolean {
   return html.includes('<html id="__next_error__"');
 }
 
-/**
- * Makes the URLs in a stylesheet independent of its own URL.
- *
- * @throws Error when no font is where Next puts fonts
- */
+/** Makes the URLs in a stylesheet independent of its own URL. */
 export function withAbsoluteUrls(css: string, basePath: string): string {
   assertOutput(
     css.includes('url(../media/'),

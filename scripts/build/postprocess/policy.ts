@@ -5,8 +5,7 @@ import { createHash } from 'node:crypto';
  * the form's endpoint.
  *
  * @param scripts the text of each inline script, including those that it adds
- * @param styles the text of each style element in the page
- * @param formEndpoint where the contact form sends enquiries: an address, or a path of this site
+ * @param formEndpoint an address, or a path of this site
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentPolicy(scripts: string[], styles: string[], formEndpoint: string): string {

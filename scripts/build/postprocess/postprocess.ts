@@ -17,19 +17,13 @@ const pageDataDirectory = '/_next/static/page-data';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-type Site = {
-  /** The path of the home page without a slash at the end: empty, or `/painting`. */
-  basePath: string;
-  /** Where the contact form sends enquiries: an address, or a path of this site. */
-  formEndpoint: string;
-};
+type Site = { basePath: string; formEndpoint: string };
 
 /**
  * Turns Next's export into the published site. Nothing delays the first paint of a page: its stylesheet is inlined, and a small
  * inline script loads the other scripts after the paint. A policy in the page blocks everything else. Files that only Next's
  * router would request are left out.
  *
- * @param exported the directory that Next has exported to
  * @param directory the directory for the site, which is emptied first
  * @throws Error with what has changed in Next's output
  */

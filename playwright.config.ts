@@ -15,6 +15,7 @@ const ownerSite = {
   baseURL: 'http://localhost:3101/painting/',
 };
 process.env.CONTENT_DIRECTORY = fixtureSite.contentFolder;
+process.env.ENQUIRIES_FILE = enquiriesFile;
 
 // As wide as most phones are. One pixel for each CSS pixel is quicker to paint.
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
@@ -73,7 +74,6 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
       PORT: new URL(baseURL).port,
       // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
       FORM_ENDPOINT: endpoint,
-      ENQUIRIES_FILE: enquiriesFile,
     },
   })),
 });

@@ -6,7 +6,7 @@ import { launchOptions } from './lib/browser';
 import { freePort, listen } from './lib/listen';
 import { previewDirectory } from './lib/preview-directory';
 import { runCommand } from './lib/run-command';
-import { enquiriesFile, prepareFormService } from './preview/local-form-service';
+import { prepareFormService } from './preview/local-form-service';
 import { staticServer } from './preview/static-server';
 
 const runs = 5;
@@ -24,7 +24,7 @@ runCommand(async () => {
   await prepareFormService();
   await buildPreview();
   const port = await freePort();
-  await listen(staticServer(previewDirectory, enquiriesFile), port);
+  await listen(staticServer(previewDirectory), port);
   for (const route of routes) {
     const url = `http://localhost:${port}${route}`;
     const visits: number[][] = [];

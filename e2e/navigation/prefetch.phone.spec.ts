@@ -1,7 +1,6 @@
 import { freePort, listen } from '@/scripts/lib/listen';
 import { previewDirectory } from '@/scripts/lib/preview-directory';
 import { staticServer } from '@/scripts/preview/static-server';
-import { enquiriesFile } from '../support/form-service';
 import { waitForFrames } from '../support/states';
 import { expect, followLink, hold, open, routes, test as base } from '../support/test';
 
@@ -11,7 +10,7 @@ type Request = { path: string; isPrefetch: boolean };
 const test = base.extend<{ requests: Request[]; baseURL: string }>({
   requests: async ({}, use) => use([]),
   baseURL: async ({ requests }, use) => {
-    const site = staticServer(previewDirectory, enquiriesFile);
+    const site = staticServer(previewDirectory);
     const port = await freePort();
     const server = await listen((request, response) => {
       const path = request.url ?? '';

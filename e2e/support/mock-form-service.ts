@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localFormService } from '@/scripts/preview/local-form-service';
 import { freePort, listen } from '@/scripts/lib/listen';
-import { endpoint, enquiriesFile } from './form-service';
+import { endpoint } from './form-service';
 import { test as base } from './test';
 
 export type MockService = {
@@ -30,9 +30,8 @@ export const test = base.extend<{ service: MockService }, { mock: MockService; s
   servicePort: [
     async ({ mock }, use) => {
       const port = await freePort();
-      const localService = localFormService(enquiriesFile);
       const server = await listen((request, response) => {
-        const store = () => localService(request, response);
+        const store = () => void localFormService(request, response);
         if (request.method === 'POST') mock.postCount += 1;
         if (!mock.respond || request.method === 'OPTIONS') store();
         else mock.respond(request, response, store);

@@ -26,7 +26,7 @@ runCommand(async () => {
   await buildEditor(editorDirectory, getContent().business);
 
   const basePath = getBasePath();
-  const serveEditor = staticServer(editorDirectory, enquiriesFile, basePath);
+  const serveEditor = staticServer(editorDirectory, basePath);
   const app = next({ dev: true, hostname: loopback, port });
   await app.prepare();
   const servePages = app.getRequestHandler();

@@ -1,56 +1,52 @@
 import { appendFile, mkdir } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { checkEnquiry } from '@/components/enquiry/schema';
 import { reasonOf } from '../lib/reason-of';
 
-/** The file that enquiries are appended to. */
+/** The file that enquiries are appended to, one JSON object per line. */
 export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
 
 /**
  * Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT says otherwise.
  * Creates the file for enquiries, so that a file that is not writable is noticed before the build.
  */
-export async function prepareFormService(file = enquiriesFile): Promise<void> {
+export async function prepareFormService(): Promise<void> {
   process.env.FORM_ENDPOINT ||= '/enquiries';
-  await mkdir(path.dirname(file), { recursive: true });
-  await appendFile(file, '');
+  await mkdir(path.dirname(enquiriesFile), { recursive: true });
+  await appendFile(enquiriesFile, '');
 }
 
 /**
  * A local form service that behaves like hosted ones: it accepts JSON from scripts of any origin, and URL-encoded forms
  * from browsers without scripts. It responds with 200 once the enquiry is flushed to disk, and otherwise with 400.
- *
- * @param file the file that enquiries are appended to, one JSON object per line
  */
-export function localFormService(file: string): RequestListener {
-  return async (request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204, { 'Access-Control-Allow-Headers': 'Content-Type' }).end();
-      return;
-    }
-    const problem = await storeEnquiry(request, file).then(() => undefined, reasonOf);
-    if (problem) console.warn(`Rejected an enquiry: ${problem}`);
-    else console.log(`Stored an enquiry in ${file}`);
+export async function localFormService(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, { 'Access-Control-Allow-Headers': 'Content-Type' }).end();
+    return;
+  }
+  const problem = await storeEnquiry(request).then(() => undefined, reasonOf);
+  if (problem) console.warn(`Rejected an enquiry: ${problem}`);
+  else console.log(`Stored an enquiry in ${enquiriesFile}`);
 
-    response.statusCode = problem ? 400 : 200;
-    if (request.headers.accept?.includes('text/html')) {
-      const heading = problem ? 'Not sent' : 'Thank you!';
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(
-        `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${heading}</title><h1>${heading}</h1><p>${problem ?? 'Your message has been sent.'}</p><p><a href="/">Back to the site</a></p></html>`,
-      );
-    } else {
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(problem ? { ok: false, error: problem } : { ok: true }));
-    }
-  };
+  response.statusCode = problem ? 400 : 200;
+  if (request.headers.accept?.includes('text/html')) {
+    const heading = problem ? 'Not sent' : 'Thank you!';
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${heading}</title><h1>${heading}</h1><p>${problem ?? 'Your message has been sent.'}</p><p><a href="/">Back to the site</a></p></html>`,
+    );
+  } else {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(problem ? { ok: false, error: problem } : { ok: true }));
+  }
 }
 
 /** @throws Error when the enquiry is not valid or cannot be stored */
-async function storeEnquiry(request: IncomingMessage, file: string): Promise<void> {
+async function storeEnquiry(request: IncomingMessage): Promise<void> {
   const body = await text(request);
   const isJson = request.headers['content-type']?.includes('json');
   const values: unknown = isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
@@ -60,5 +56,5 @@ async function storeEnquiry(request: IncomingMessage, file: string): Promise<voi
     throw new Error(['The enquiry is not valid', ...messages].join('. '));
   }
   const entry = JSON.stringify({ received: new Date().toISOString(), ...checked.enquiry });
-  await appendFile(file, `${entry}\n`, { flush: true });
+  await appendFile(enquiriesFile, `${entry}\n`, { flush: true });
 }

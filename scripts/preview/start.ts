@@ -17,7 +17,7 @@ runCommand(async () => {
   await checkPort(port, host);
   await buildPreview();
   const basePath = getBasePath();
-  await listen(staticServer(previewDirectory, enquiriesFile, basePath), port, host);
+  await listen(staticServer(previewDirectory, basePath), port, host);
   const urls = namesOf(host).map((name) => `http://${name}:${port}${basePath}`);
   console.log(`
   The site:   ${urls.join(', ')}

@@ -3,10 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { checkPort, freePort, listen } from '../lib/listen';
-import { prepareFormService } from './local-form-service';
+import { enquiriesFile, prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 
-const enquiries = 'enquiries.jsonl';
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint\nmy shed.' };
 let port: number;
 let server: Server;
@@ -15,7 +14,7 @@ setUpTemporaryContent();
 beforeEach(async () => {
   for (const method of ['log', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
   port = await freePort();
-  server = await listen(staticServer('.', enquiries), port);
+  server = await listen(staticServer('.'), port);
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -48,12 +47,15 @@ it.each([
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ ok: false, error: expect.stringContaining(message) });
   expect((await post(JSON.stringify(enquiry))).status).toBe(200);
-  expect(JSON.parse(readFileSync(enquiries, 'utf8'))).toEqual({ received: expect.any(String), ...enquiry });
+  expect(JSON.parse(readFileSync(enquiriesFile, 'utf8'))).toEqual({
+    received: expect.any(String),
+    ...enquiry,
+  });
 });
 
 it('reports a file for enquiries that is not writable, at the start and to the sender', async () => {
-  mkdirSync(enquiries);
-  await expect(prepareFormService(enquiries)).rejects.toThrow(enquiries);
+  mkdirSync(enquiriesFile);
+  await expect(prepareFormService()).rejects.toThrow(enquiriesFile);
   expect((await post(JSON.stringify(enquiry))).status).toBe(400);
 });
 

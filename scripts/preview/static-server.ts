@@ -22,8 +22,7 @@ const revalidate = 'public, max-age=0, must-revalidate';
  * Serves a site like a CDN: clean URLs, `404.html` with status 404, precompressed files, hashed files cached immutably
  * and all others revalidated. The form service is at `/enquiries`.
  */
-export function staticServer(directory: string, enquiriesFile: string, basePath = ''): RequestListener {
-  const formService = localFormService(enquiriesFile);
+export function staticServer(directory: string, basePath = ''): RequestListener {
   const files = sirv(directory, {
     // Reads the directory on every request, because the site may be built again meanwhile.
     dev: true,
@@ -43,7 +42,7 @@ export function staticServer(directory: string, enquiriesFile: string, basePath 
     const isOnSite = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const file = isOnSite ? pathname.slice(basePath.length) || '/' : '/404';
 
-    if (file === '/enquiries') return formService(request, response);
+    if (file === '/enquiries') return localFormService(request, response);
     if (method !== 'GET' && method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }

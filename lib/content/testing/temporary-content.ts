@@ -34,6 +34,15 @@ export function edit(file: FileName, from: string, to: string): void {
   writeFileSync(pathOf(file), before.replace(from, to));
 }
 
+/** Replaces all that blocks the launch of the business for unit tests. */
+export function replacePlaceholders(): void {
+  // Ofcom's own number.
+  edit('business', '01632 960999', '0300 123 3333');
+  edit('business', 'post@example.org', 'post@ferrers-daughters.co.uk');
+  edit('business', 'https://www.example.org', 'https://www.ferrers-daughters.co.uk');
+  edit('business', 'https://forms.example.org/test', 'https://forms.ferrers-daughters.co.uk/test');
+}
+
 /** Adds values in YAML to the end of a content file. */
 export function append(file: FileName, values: unknown): void {
   writeFileSync(pathOf(file), stringify(values), { flag: 'a' });

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
-import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import { replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { buildSite } from '../../build/build-site';
 import { listFiles } from '../../lib/list-files';
 import { preparePublication } from './publication';
@@ -57,13 +57,6 @@ beforeEach(() => {
 
 const tree = (entries: object) => ({ tree: Object.entries(entries).map(([path, sha]) => ({ path, sha })) });
 
-function replaceSample() {
-  // Ofcom's own number.
-  edit('business', '01632 960999', '0300 123 3333');
-  edit('business', 'post@example.org', 'post@ferrers-daughters.co.uk');
-  edit('business', 'https://forms.example.org/test', 'https://forms.ferrers-daughters.co.uk/test');
-}
-
 const outputs = () => readFileSync('outputs', 'utf8').trim().split('\n');
 
 const notPublishedYet = expect.stringMatching(
@@ -71,7 +64,7 @@ const notPublishedYet = expect.stringMatching(
 );
 
 it('publishes the site, and tests no code, when only the content has changed', async () => {
-  replaceSample();
+  replacePlaceholders();
   await preparePublication('out');
   expect(outputs()).toEqual(['code=false', 'publish=true']);
   expect(listFiles('out')).toEqual([...editor, ...pages].sort());
@@ -88,7 +81,7 @@ it.each([
   ['there was no successful run', { [successfulRuns]: { workflow_runs: [] } }],
   ['the last successful commit has gone', { [`${api}/git/trees/last`]: 404 }],
 ])('tests the code when %s', async (_, changes) => {
-  replaceSample();
+  replacePlaceholders();
   Object.assign(responses, changes);
   await preparePublication('out');
   expect(outputs()).toEqual(['code=true', 'publish=true']);
@@ -98,7 +91,7 @@ it.each([
   ['Sam/website', 'https://sam.github.io/website/'],
   ['Sam/Sam.github.io', 'https://sam.github.io/'],
 ])('knows the address of %s before GitHub Pages is on', async (repository, address) => {
-  replaceSample();
+  replacePlaceholders();
   process.env.GITHUB_REPOSITORY = repository;
   responses = {};
   await preparePublication('out');

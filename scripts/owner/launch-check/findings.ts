@@ -6,21 +6,21 @@ import type { Value } from './content-values';
 /** What is wrong with a value of the content. It blocks the launch, or the owner decides. */
 export type Finding = { value: Value; problem: string; remedy: string; blocks: boolean };
 
-/** The part of the editor that has a value, and the titles of its field there or, in a list, of its entry. */
+/** The part of the editor that has a value, and its field there or, in a list, its entry. */
 function placeOf({ file, path: keys }: Value) {
-  const [part = '', ...titles] = editorTitles([path.basename(file, '.yaml'), ...keys]);
   const isEntry = typeof keys[0] === 'number';
-  return { part, titles: isEntry ? titles.slice(0, 1) : titles, isEntry };
+  const [part, ...titles] = editorTitles([path.basename(file, '.yaml'), ...keys]);
+  return { part, field: isEntry ? titles[0] : titles.join(', ') };
 }
 
 /** Describes findings, with their places in the editor. The same finding in several places of a file is one problem. */
 export function describeFindings(findings: Finding[]): Problem[] {
-  const groups = new Map<string, { first: Finding; places: Set<string> }>();
+  const groups = new Map<string, { first: Finding; places: Set<string | undefined> }>();
   for (const finding of findings) {
     const key = [finding.value.file, finding.problem, finding.remedy].join('\n');
     const group = groups.get(key) ?? { first: finding, places: new Set() };
     groups.set(key, group);
-    group.places.add(placeOf(finding.value).titles.join(', '));
+    group.places.add(placeOf(finding.value).field);
   }
   return [...groups.values()].map(({ first: { value, problem, remedy }, places }) => {
     const place = `${placeOf(value).part}, ${[...places].join('; ')}`;
@@ -37,15 +37,7 @@ export function listFindings(findings: Finding[]): string {
   return list('To change before the launch', true) + list('To look at before the launch', false);
 }
 
-/** Names the parts of the editor that findings are in, with their fields or, for a list, the number of entries. */
-export function summariseFindings(findings: Finding[]): string {
-  const parts = new Map<string, { fields: Set<string | undefined>; isList: boolean }>();
-  for (const { value } of findings) {
-    const { part, titles, isEntry } = placeOf(value);
-    const { fields } = parts.get(part) ?? { fields: new Set() };
-    parts.set(part, { fields: fields.add(titles[0]), isList: isEntry });
-  }
-  return [...parts]
-    .map(([part, { fields, isList }]) => `${part} (${isList ? fields.size : [...fields].join(', ')})`)
-    .join('; ');
+/** Names the parts of the editor that findings are in. */
+export function partsOf(findings: Finding[]): string {
+  return [...new Set(findings.map(({ value }) => placeOf(value).part))].join(', ');
 }

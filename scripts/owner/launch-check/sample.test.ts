@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeFindings, summariseFindings } from './findings';
+import { describeFindings, partsOf } from './findings';
 import { findSample, findSampleEntries, describeSample } from './sample';
 
 // The business of the tests is the sample here, and the owner's content is what a test makes of it.
@@ -106,35 +106,24 @@ it('accepts any address of the site in the content where the host sets it', () =
   expect(findIn('business.yaml', 'url: https://www.example.com\n')).toEqual([]);
 });
 
-describe('findings', () => {
-  const finding = (file: string, line: number, ...keys: (string | number)[]) => ({
-    value: { file: `content/${file}.yaml`, line, path: keys, text: '' },
-    problem: 'a problem',
-    remedy: 'Write.',
-    blocks: true,
-  });
+it('describes findings by their places in the editor: one problem where they are the same in a file', () => {
   const findings = [
-    finding('pages', 3, 'home', 'title'),
-    finding('pages', 5, 'home', 'photo', 'file'),
-    finding('business', 12, 'phone'),
-    finding('testimonials', 20, 0, 'name'),
-    finding('testimonials', 21, 0, 'text'),
-    finding('testimonials', 26, 2, 'text'),
-  ];
-
-  it('are one problem where they are the same in a file, with their places in the editor', () => {
-    expect(describeFindings(findings).map(({ file, line, remedy }) => `${file}:${line} ${remedy}`)).toEqual([
-      'content/pages.yaml:3 Write. (in the editor: Words of the pages, Home page, Title in search results; Home page, Wide photo, Photo)',
-      'content/business.yaml:12 Write. (in the editor: Business, Phone number)',
-      'content/testimonials.yaml:20 Write. (in the editor: Reviews, entry 1; entry 3)',
-    ]);
+    ['pages', 3, 'home', 'title'],
+    ['pages', 5, 'home', 'photo', 'file'],
+    ['business', 12, 'phone'],
+    ['testimonials', 20, 0, 'name'],
+    ['testimonials', 21, 0, 'text'],
+    ['testimonials', 26, 2, 'text'],
+  ].map(([file, line, ...path]) => {
+    const value = { file: `content/${file}.yaml`, line: Number(line), path, text: '' };
+    return { value, problem: 'a problem', remedy: 'Write.', blocks: true };
   });
-
-  it('are summarised by the parts of the editor', () => {
-    expect(summariseFindings(findings)).toBe(
-      'Words of the pages (Home page); Business (Phone number); Reviews (2)',
-    );
-  });
+  expect(describeFindings(findings).map(({ file, line, remedy }) => `${file}:${line} ${remedy}`)).toEqual([
+    'content/pages.yaml:3 Write. (in the editor: Words of the pages, Home page, Title in search results; Home page, Wide photo, Photo)',
+    'content/business.yaml:12 Write. (in the editor: Business, Phone number)',
+    'content/testimonials.yaml:20 Write. (in the editor: Reviews, entry 1; entry 3)',
+  ]);
+  expect(partsOf(findings)).toBe('Words of the pages, Business, Reviews');
 });
 
 it('lists the sample entries that a list still has', () => {

@@ -59,9 +59,7 @@ const tree = (entries: object) => ({ tree: Object.entries(entries).map(([path, s
 
 const outputs = () => readFileSync('outputs', 'utf8').trim().split('\n');
 
-const notPublishedYet = expect.stringMatching(
-  /^::notice title=Not published yet::.*Business \(.*Phone number/,
-);
+const notPublishedYet = '::notice title=Not published yet::Sample content is left under Business';
 
 it('publishes the site, and tests no code, when only the content has changed', async () => {
   replacePlaceholders();

@@ -14,11 +14,8 @@ const longestSide = 2400;
  * @throws Error that says why the file is no photo for the gallery and how to fix it
  */
 export async function normalisePhoto(file: string): Promise<Buffer> {
-  const source = await readFile(file).catch((error: unknown) => {
-    throw new Error(`it cannot be opened (${reasonOf(error)}). Check the name and the folder.`);
-  });
   // Tolerates the minor defects of camera files, but not a truncated file.
-  const photo = openPhoto(source, { failOn: 'error' });
+  const photo = openPhoto(await readFile(file), { failOn: 'error' });
   const jpeg = photo
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

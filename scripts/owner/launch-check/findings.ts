@@ -4,7 +4,7 @@ import { editorTitles } from '@/lib/content/field-schema';
 import type { Value } from './content-values';
 
 /** What is wrong with a value of the content. It blocks the launch, or the owner decides. */
-export type Finding = { value: Value; problem: string; remedy: string; blocks: boolean };
+export type Finding = Value & { problem: string; remedy: string; blocks: boolean };
 
 /** The part of the editor that has a value, and its field there or, in a list, its entry. */
 function placeOf({ file, path: keys }: Value) {
@@ -17,14 +17,14 @@ function placeOf({ file, path: keys }: Value) {
 export function describeFindings(findings: Finding[]): Problem[] {
   const groups = new Map<string, { first: Finding; places: Set<string | undefined> }>();
   for (const finding of findings) {
-    const key = [finding.value.file, finding.problem, finding.remedy].join('\n');
+    const key = [finding.file, finding.problem, finding.remedy].join('\n');
     const group = groups.get(key) ?? { first: finding, places: new Set() };
     groups.set(key, group);
-    group.places.add(placeOf(finding.value).field);
+    group.places.add(placeOf(finding).field);
   }
-  return [...groups.values()].map(({ first: { value, problem, remedy }, places }) => {
-    const place = `${placeOf(value).part}, ${[...places].join('; ')}`;
-    return { file: value.file, line: value.line, problem, remedy: `${remedy} (in the editor: ${place})` };
+  return [...groups.values()].map(({ first, places }) => {
+    const place = `${placeOf(first).part}, ${[...places].join('; ')}`;
+    return { ...first, remedy: `${first.remedy} (in the editor: ${place})` };
   });
 }
 
@@ -39,5 +39,5 @@ export function listFindings(findings: Finding[]): string {
 
 /** Names the parts of the editor that findings are in. */
 export function partsOf(findings: Finding[]): string {
-  return [...new Set(findings.map(({ value }) => placeOf(value).part))].join(', ');
+  return [...new Set(findings.map((finding) => placeOf(finding).part))].join(', ');
 }

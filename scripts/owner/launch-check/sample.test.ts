@@ -20,7 +20,7 @@ const write = (name: string, source: string) => writeFileSync(path.join(director
 /** What is found in a file, as `line key key: problem`, with `!` where it blocks the launch. */
 function findIn(name: string, source?: string) {
   if (source !== undefined) write(name, source);
-  return findSample(directory, sample).flatMap(({ value: { file, line, path: keys }, problem, blocks }) =>
+  return findSample(directory, sample).flatMap(({ file, line, path: keys, problem, blocks }) =>
     file.endsWith(name) ? [`${line} ${keys.join(' ')}: ${problem}${blocks ? '!' : ''}`] : [],
   );
 }
@@ -116,7 +116,7 @@ it('describes findings by their places in the editor: one problem where they are
     ['testimonials', 26, 2, 'text'],
   ].map(([file, line, ...path]) => {
     const value = { file: `content/${file}.yaml`, line: Number(line), path, text: '' };
-    return { value, problem: 'a problem', remedy: 'Write.', blocks: true };
+    return { ...value, problem: 'a problem', remedy: 'Write.', blocks: true };
   });
   expect(describeFindings(findings).map(({ file, line, remedy }) => `${file}:${line} ${remedy}`)).toEqual([
     'content/pages.yaml:3 Write. (in the editor: Words of the pages, Home page, Title in search results; Home page, Wide photo, Photo)',

@@ -38,8 +38,7 @@ export function describeSample(directory: string): Sample {
       value.text.length >= minimumLength ||
       facts.some((fact) => value.text.includes(fact)),
   );
-  const hashes = new Set(distinctive.map((value) => hashOf(value, directory)));
-  return { names: [name, owner], hashes: [...hashes] };
+  return { names: [name, owner], hashes: [...new Set(distinctive.map(hashOf))] };
 }
 
 /**
@@ -50,18 +49,20 @@ export function describeSample(directory: string): Sample {
  */
 export function findSample(directory: string, { names, hashes }: Sample = sampleContent): Finding[] {
   const values = readValues(directory);
-  const unchanged = new Set(values.filter((value) => hashes.includes(hashOf(value, directory))));
-  const samplePhotos = new Set([...unchanged].filter(isPhoto).map(entryOf));
+  const isUnchanged = (value: Value) => hashes.includes(hashOf(value));
+  const samplePhotos = new Set(values.filter(isPhoto).filter(isUnchanged).map(entryOf));
 
   return values.flatMap((value): Finding[] => {
     // The host has set the address of the site.
     if (process.env.SITE_URL && value.path.join() === 'url') return [];
-    const report = (problem: string, remedy: string, blocks = true) => [{ value, problem, remedy, blocks }];
+    const report = (problem: string, remedy: string, blocks = true) => [
+      { ...value, problem, remedy, blocks },
+    ];
 
     const name = names.find((sampleName) => value.text.includes(sampleName));
     const placeholder = name ? `${name}, a name of the sample` : findReserved(value.text);
     if (placeholder) return report(placeholder, remedies[String(value.path[0])] ?? 'Write the real one.');
-    if (!unchanged.has(value)) return [];
+    if (!isUnchanged(value)) return [];
     if (isPhoto(value)) return report('a photo of the sample', 'Put your own in its place, or delete it.');
     // Its description changes with the photo.
     if (samplePhotos.has(entryOf(value))) return [];
@@ -77,7 +78,7 @@ export function findSample(directory: string, { names, hashes }: Sample = sample
 
 /** Returns the sample entries that the lists of a content folder still have: the photos of the gallery, and the texts of the reviews. */
 export function findSampleEntries(directory: string, { hashes }: Sample = sampleContent) {
-  const unchanged = readValues(directory).filter((value) => hashes.includes(hashOf(value, directory)));
+  const unchanged = readValues(directory).filter((value) => hashes.includes(hashOf(value)));
   const textsOf = (name: string, key: string) =>
     unchanged
       .filter(({ file, path }) => file.endsWith(`/${name}.yaml`) && path.at(-1) === key)
@@ -86,8 +87,8 @@ export function findSampleEntries(directory: string, { hashes }: Sample = sample
 }
 
 /** A photo is compared by its file, whatever its name. */
-function hashOf(value: Value, directory: string) {
-  const photo = path.join(directory, 'photos', path.basename(value.text));
+function hashOf(value: Value) {
+  const photo = path.join(path.dirname(value.file), 'photos', path.basename(value.text));
   const content = isPhoto(value) && existsSync(photo) ? readFileSync(photo) : value.text;
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

@@ -15,7 +15,6 @@ const audits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
 };
 
 // `npm run measure`: loads every page with Lighthouse, throttled by the browser, as it is and with its scripts blocked. Prints
@@ -36,7 +35,6 @@ runCommand(async () => {
     }
     const cells = Object.keys(audits).map((name, audit) => {
       const [result, baseline] = [median(visits, audit), median(baselineVisits, audit)];
-      if (name === 'CLS') return `${name} ${result.toFixed(3)}`;
       return `${name} ${result.toFixed(0)} (${baseline ? (result / baseline).toFixed(2) : baseline})`;
     });
     console.log(route.padEnd(14), cells.map((cell) => cell.padEnd(18)).join(''));

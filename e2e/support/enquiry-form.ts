@@ -21,7 +21,7 @@ export async function expectFields(page: Page, values: Partial<Enquiry>) {
 }
 
 /** Fills in the form with a unique email address and returns the values. */
-export async function fillIn(page: Page, message = 'Please paint my shed.\nIt is 3 m by 2 m.') {
+export async function fillIn(page: Page, message = 'Please paint my "shed" 🎨.\nIt is <3 m by 2 m & old.') {
   const enquiry = { name: 'Jo Reader', email: `${randomUUID()}@example.com`, message };
   await fillFields(page, enquiry);
   return enquiry;

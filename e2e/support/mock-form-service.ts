@@ -10,14 +10,17 @@ export type MockService = {
   postCount: number;
 };
 
+/** One for each worker, which runs one test at a time. */
+const mock: MockService = { postCount: 0 };
+
 /**
  * Maps the form's endpoint to a service of the test in the browser's DNS. Unlike `page.route`, which responds to preflights
  * itself, this leaves CORS and the Content Security Policy in effect.
  */
-export const test = base.extend<{ service: MockService }, { mock: MockService; servicePort: number }>({
-  // For every test, even one that does not use it: the worker's service may still respond as in the test before.
+export const test = base.extend<{ service: MockService }>({
+  // For every test, even one that does not use it: the service may still respond as in the test before.
   service: [
-    async ({ mock }, use) => {
+    async ({}, use) => {
       mock.respond = undefined;
       mock.postCount = 0;
       await use(mock);
@@ -25,10 +28,8 @@ export const test = base.extend<{ service: MockService }, { mock: MockService; s
     { auto: true },
   ],
 
-  mock: [async ({}, use) => use({ postCount: 0 }), { scope: 'worker' }],
-
-  servicePort: [
-    async ({ mock }, use) => {
+  launchOptions: [
+    async ({ launchOptions }, use) => {
       const port = await freePort();
       const server = await listen((request, response) => {
         const store = () => void localFormService(request, response);
@@ -36,17 +37,10 @@ export const test = base.extend<{ service: MockService }, { mock: MockService; s
         if (!mock.respond || request.method === 'OPTIONS') store();
         else mock.respond(request, response, store);
       }, port);
-      await use(port);
+      const rule = `--host-resolver-rules=MAP ${new URL(endpoint).host} 127.0.0.1:${port}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
       server.closeAllConnections();
       server.close();
-    },
-    { scope: 'worker' },
-  ],
-
-  launchOptions: [
-    async ({ launchOptions, servicePort }, use) => {
-      const rule = `--host-resolver-rules=MAP ${new URL(endpoint).host} 127.0.0.1:${servicePort}`;
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
     },
     { scope: 'worker' },
   ],

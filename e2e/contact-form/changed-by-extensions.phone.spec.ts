@@ -19,45 +19,35 @@ function translate() {
   }
 }
 
-/** How extensions, translators and password managers change a page, each as a script that runs in it. */
-const changes: Record<string, () => void> = {
-  'translates all text': translate,
-  'puts elements around numbers and fields': () => {
-    for (const element of document.querySelectorAll<HTMLElement>('a[href^="tel:"], form [name]')) {
-      const isFocused = document.activeElement === element;
-      const wrapper = document.createElement('span');
-      element.replaceWith(wrapper);
-      wrapper.append(element);
-      // The browser takes the focus from an element that moves.
-      if (isFocused) element.focus();
-    }
-  },
-  'adds elements to the body, the form and each field': () => {
-    for (const field of document.querySelectorAll('form [name]')) field.after(document.createElement('span'));
-    for (const parent of document.querySelectorAll('body, form'))
-      parent.prepend(document.createElement('div'));
-  },
-  'adds attributes and removes comments': () => {
-    for (const element of document.querySelectorAll('html, body, input, textarea, button')) {
-      element.setAttribute('data-extension', 'on');
-      element.setAttribute('style', 'outline-color: red');
-    }
-    const walker = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
-    const comments: Comment[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Comment) comments.push(walker.currentNode);
-    for (const comment of comments) comment.remove();
-  },
-};
+/** Puts elements around, before and after others, adds attributes, and removes comments, as extensions and password managers do. */
+function changeElements() {
+  const focused = document.activeElement;
+  for (const element of document.querySelectorAll('a[href^="tel:"], form [name]')) {
+    const wrapper = document.createElement('span');
+    element.replaceWith(wrapper);
+    wrapper.append(element, document.createElement('span'));
+  }
+  // The browser takes the focus from an element that moves.
+  if (focused instanceof HTMLElement) focused.focus();
+  for (const element of document.querySelectorAll('html, body, form, input, textarea, button')) {
+    element.setAttribute('data-extension', 'on');
+    element.setAttribute('style', 'outline-color: red');
+  }
+  for (const parent of document.querySelectorAll('body, form')) parent.prepend(document.createElement('div'));
+  const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode())
+    comment.parentNode?.removeChild(comment);
+}
 
-for (const [change, apply] of Object.entries(changes)) {
-  test(`what is typed stays when something ${change} before hydration`, async ({ page }) => {
+for (const [what, change] of Object.entries({ texts: translate, elements: changeElements })) {
+  test(`what is typed stays when something changes ${what} before hydration`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     const enquiry = await fillIn(page, 'Please paint my shed.');
     await field(page, 'Message').focus();
     await page.keyboard.press('End');
     await page.waitForLoadState();
-    await page.evaluate(apply);
+    await page.evaluate(change);
     release();
     await waitForHydration(page);
 

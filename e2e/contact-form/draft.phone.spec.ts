@@ -30,9 +30,7 @@ test.describe('an unfinished enquiry is restored', () => {
     await page.goBack();
     await expect(page).toHaveURL('/contact');
     await expectFields(page, { ...draft, message: 'Please paint my house.' });
-  });
 
-  test('when the page comes from the back/forward cache', async ({ page }) => {
     // Playwright disables Chromium's back/forward cache.
     await page.evaluate(() => {
       sessionStorage.setItem('enquiry.message', 'Written on another page.');

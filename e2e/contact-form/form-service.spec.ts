@@ -5,7 +5,11 @@ import { expect, open } from '../support/test';
 
 /* How a form service may respond, over real connections. */
 
-test.use({ allowedErrors: /blocked by CORS policy|Failed to load resource.*thanks$/ });
+test.use({
+  allowedErrors: /blocked by CORS policy|Failed to load resource.*thanks$/,
+  // The narrowest screen on which the toast floats: it must not cover the button.
+  viewport: { width: 1024, height: 768 },
+});
 
 type Responses = Record<string, NonNullable<MockService['respond']>>;
 

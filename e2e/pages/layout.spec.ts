@@ -1,5 +1,3 @@
-import { sendButton, toast } from '../support/enquiry-form';
-import { inFormStates } from '../support/states';
 import { expect, open, test } from '../support/test';
 
 test('the hero fits the first screen, on a phone with half of its photo', async ({ page }) => {
@@ -21,28 +19,7 @@ test('the hero fits the first screen, on a phone with half of its photo', async 
   }
 });
 
-test('on a wide screen, the toast is in view beside the send button', async ({ page }) => {
-  // The narrowest one on which it floats.
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const expectBeside = async () => {
-    await expect(toast(page)).toBeInViewport({ ratio: 1 });
-    const left = (await toast(page).boundingBox())?.x;
-    const button = await sendButton(page).boundingBox();
-    expect(left).toBeGreaterThanOrEqual((button?.x ?? Infinity) + (button?.width ?? Infinity));
-  };
-  await inFormStates(page, { failed: expectBeside });
-});
-
-test('the header does not cover the heading of an anchor link', async ({ page }) => {
-  await open(page, '/#testimonials');
-  const header = await page.getByRole('banner').boundingBox();
-  const heading = await page.getByRole('heading', { name: 'What They Said' }).boundingBox();
-  expect(header?.y).toBe(0);
-  expect(heading?.y).toBeGreaterThan(header?.height ?? Infinity);
-});
-
 test('the page asks browsers not to darken it', async ({ page }) => {
   await page.goto('/');
-  const scheme = await page.locator('html').evaluate((html) => getComputedStyle(html).colorScheme);
-  expect(scheme).toBe('light only');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 });

@@ -143,6 +143,25 @@ test('a second tab does not open the editor before the first is closed', async (
   await expect(second.getByRole('button', button)).toBeVisible();
 });
 
+test('the editor does not start in a frame', async ({ page, context }) => {
+  await page.route('**/frame', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/admin"></iframe>' }),
+  );
+  await page.route('**/admin', async (route) => {
+    const response = await route.fetch();
+    // As on a host that sends no headers.
+    await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+  });
+  await page.goto('/frame');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('#settings')).toBeAttached();
+  // It would not start in two places.
+  const tab = await context.newPage();
+  await openEditor(tab);
+  await expect(tab.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+  await expect(frame.getByRole('button')).toHaveCount(0);
+});
+
 test('the editor changes the files of a folder on this computer', async ({ page, contentFolder }) => {
   // The private file system of the origin takes the place of the folder.
   await page.addInitScript(() => {

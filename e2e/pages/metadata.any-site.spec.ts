@@ -85,10 +85,16 @@ test('crawlers find all pages and photos', async ({ request, content, siteRoutes
   expect(robots.trim()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('the 404 page has a title, and is not indexed by search engines', async ({ request, content }) => {
-  const $ = load(await (await request.get(`.${missingPage}`)).text());
+test('search engines list neither the 404 page, which has a title, nor the editor', async ({
+  request,
+  content,
+}) => {
+  const [missing, editor] = await Promise.all(
+    [missingPage, '/admin'].map(async (path) => load(await (await request.get(`.${path}`)).text())),
+  );
   const { name, shortName = name } = content.business;
-  expect($('title').text()).toBe(`Page not found | ${shortName}`);
-  expect($('meta[name="robots"]').first().attr('content')).toBe('noindex');
-  expect($('link[rel="canonical"]')).toHaveLength(0);
+  expect(missing?.('title').text()).toBe(`Page not found | ${shortName}`);
+  expect(missing?.('link[rel="canonical"]')).toHaveLength(0);
+  for (const $ of [missing, editor])
+    expect($?.('meta[name="robots"]').first().attr('content')).toBe('noindex');
 });

@@ -1,6 +1,9 @@
 import { endpoint } from '../support/form-service';
 import { expect, missingPage, test } from '../support/test';
 
+// That the policy blocks nothing which the site needs is covered by every other test: a violation is a console error.
+test.use({ allowedErrors: /Content Security Policy|elsewhere\.example/ });
+
 test('every page has a strict policy and nothing inline', async ({ request, siteRoutes }) => {
   for (const route of [...siteRoutes, missingPage]) {
     const html = await (await request.get(`.${route}`)).text();
@@ -11,4 +14,30 @@ test('every page has a strict policy and nothing inline', async ({ request, site
     expect(policy, route).not.toMatch(/unsafe|\*|https?:(?!\/\/127\.0\.0\.1)/);
     expect(html, route).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
   }
+});
+
+test('injected code does not run and injected resources are not fetched', async ({ page }) => {
+  await page.goto('./');
+  const violations = await page.evaluateHandle(() => {
+    const directives: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      directives.push(event.effectiveDirective),
+    );
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<p style="color: red" onclick="window.injected = true">text</p>
+       <img src="https://elsewhere.example/picture.png" alt="">
+       <iframe src="https://elsewhere.example/"></iframe>`,
+    );
+    document.querySelector<HTMLElement>('[onclick]')?.click();
+    fetch('https://elsewhere.example/').catch(() => {});
+    return directives;
+  });
+  await expect
+    .poll(async () => [...new Set(await violations.jsonValue())].sort())
+    .toEqual(['connect-src', 'frame-src', 'img-src', 'script-src-attr', 'script-src-elem', 'style-src-attr']);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });

@@ -20,16 +20,17 @@ test.describe('without scripts', () => {
   test('every page shows all its content', async ({ page, siteRoutes }) => {
     for (const route of siteRoutes) {
       await page.goto(`.${route}`);
-      const isHidden = (elements: Element[]) =>
-        elements
-          .filter((element) => !element.checkVisibility({ opacityProperty: true }))
-          .map((element) => element.outerHTML);
       // An invitation that would fill no row may be hidden.
       const parts = page
         .getByRole('main')
         .locator(':is(h1, h2, h3, p, img):not(details *, [class*="md:hidden"] *)');
       expect(await parts.count()).toBeGreaterThan(1);
-      expect(await parts.evaluateAll(isHidden)).toEqual([]);
+      const hidden = await parts.evaluateAll((elements) =>
+        elements
+          .filter((element) => !element.checkVisibility({ opacityProperty: true }))
+          .map(({ outerHTML }) => outerHTML),
+      );
+      expect(hidden).toEqual([]);
     }
   });
 });

@@ -56,14 +56,13 @@ test('the home page shows all its content within its width', async ({ enginePage
   expect(await page.evaluate(overflow)).toBe(0);
 });
 
-test('the menu opens, closes on Escape, and links to pages', async ({ enginePage: page, baseURL }) => {
+test('the menu opens, closes, and links to pages', async ({ enginePage: page, baseURL }) => {
   await open(page, `${baseURL}`);
   expect(await page.evaluate(isMenuOpen)).toBe(false);
   await page.click(menuButton);
   await expectEventually(page, isMenuOpen).toBe(true);
-  await page.keyboard.press('Escape');
+  await page.click(menuButton);
   await expectEventually(page, isMenuOpen).toBe(false);
-  expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Menu');
   await page.click(menuButton);
   await page.click('nav[aria-label="All pages"] a[href="/gallery"]');
   await expectEventually(page, heading).toBe('Rooms We Painted');

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
+import { findCommand } from '@/scripts/lib/find-command';
 import { freePort } from '@/scripts/lib/listen';
-import { systemEngines } from './installed';
 import { waitForServer } from './servers';
 
 /** A page in Firefox or WebKit: one of Playwright's, or what the system's browsers have in common with it. */
@@ -11,7 +11,6 @@ export type EnginePage = {
   goto: (url: string) => Promise<unknown>;
   click: (selector: string) => Promise<unknown>;
   fill: (selector: string, text: string) => Promise<unknown>;
-  keyboard: { press: (key: 'Escape') => Promise<unknown> };
   /** Evaluates a JavaScript expression. */
   evaluate: (expression: string) => Promise<unknown>;
 };
@@ -23,10 +22,8 @@ const viewport = { width: 390, height: 844 };
 
 /** Returns how to launch an engine: Playwright's own browser, or else the system's; undefined if neither is installed. */
 export function findEngine(name: string): (() => Promise<Launched>) | undefined {
-  const [type, system, launchSystem] =
-    name === 'firefox'
-      ? ([firefox, systemEngines.firefox, launchFirefox] as const)
-      : ([webkit, systemEngines.webkit, launchWebKit] as const);
+  const isFirefox = name === 'firefox';
+  const type = isFirefox ? firefox : webkit;
   if (existsSync(type.executablePath())) {
     return async () => {
       const browser = await type.launch();
@@ -34,8 +31,11 @@ export function findEngine(name: string): (() => Promise<Launched>) | undefined 
       return { page, close: () => browser.close() };
     };
   }
-  const command = system.find();
-  return command ? () => launchSystem(command) : undefined;
+  const command = isFirefox
+    ? (findCommand('firefox-esr') ?? findCommand('firefox'))
+    : // WebKitGTK's MiniBrowser has no headless mode: Xvfb provides a virtual display.
+      findCommand('xvfb-run') && findCommand('xauth') && findCommand('WebKitWebDriver');
+  return command ? () => (isFirefox ? launchFirefox(command) : launchWebKit(command)) : undefined;
 }
 
 /** Uses WebDriver BiDi, which needs no geckodriver: Debian does not package it. Playwright's own BiDi needs a newer Firefox than Debian's. */
@@ -53,7 +53,6 @@ async function launchFirefox(executablePath: string): Promise<Launched> {
       goto: (url) => page.goto(url),
       click: (selector) => page.locator(selector).click(),
       fill: (selector, text) => page.locator(selector).fill(text),
-      keyboard: page.keyboard,
       evaluate: (expression) => page.evaluate(expression),
     },
     close: () => browser.close(),
@@ -87,14 +86,11 @@ async function launchWebKit(command: string): Promise<Launched> {
     await send(`${session}/execute/sync`, { script, args: [element] });
     return `${session}/element/${String(Object.values(element)[0])}`;
   };
-  const escape = ['keyDown', 'keyUp'].map((type) => ({ type, value: '\uE00C' }));
-  const keyboard = { actions: [{ type: 'key', id: 'keyboard', actions: escape }] };
   return {
     page: {
       goto: (url) => send(`${session}/url`, { url }),
       click: async (selector) => send(`${await find(selector)}/click`),
       fill: async (selector, text) => send(`${await find(selector)}/value`, { text }),
-      keyboard: { press: () => send(`${session}/actions`, keyboard) },
       evaluate: (expression) => send(`${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
     },
     close: () => send(session, {}, 'DELETE').finally(() => driver.pid && process.kill(-driver.pid)),

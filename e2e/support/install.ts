@@ -7,8 +7,7 @@ import { findCommand } from '@/scripts/lib/find-command';
 import { annotate } from '@/scripts/lib/github-actions';
 import { runCommand } from '@/scripts/lib/run-command';
 import { findEngine } from './engines';
-import { chromiums, findChromium, findWrangler, systemEngines, tools } from './installed';
-import { findNginxWithBrotli } from './servers';
+import { chromiums, findChromium, findNginxWithBrotli, findWrangler, tools } from './installed';
 
 function run(command: string, ...parameters: string[]) {
   console.log(`> ${command} ${parameters.join(' ')}`);
@@ -58,33 +57,38 @@ function installPackages() {
   }
 }
 
+/** What some tests need, and the Debian packages that contain it. */
+const optional = [
+  { name: 'Firefox', find: () => findEngine('firefox'), packages: ['firefox-esr'] },
+  { name: 'WebKit', find: () => findEngine('webkit'), packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  {
+    name: 'nginx with Brotli',
+    find: findNginxWithBrotli,
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  },
+  { name: 'Caddy', find: () => findCommand('caddy'), packages: ['caddy'] },
+  // Without the package that starts a server on this machine.
+  { name: 'Apache', find: () => findCommand('apache2'), packages: ['apache2-bin', 'media-types'] },
+  { name: 'Python', find: () => findCommand('python3') },
+  { name: 'the Cloudflare runtime', find: findWrangler },
+  { name: 'the oldest browser', find: () => findChromium('oldest') },
+  { name: 'the browser of the screenshots', find: () => findChromium('screenshots') },
+];
+
 // `npm run test:install`: installs what the browser tests need. Without a browser it fails; tests of what else is missing are
 // skipped, as it says.
 runCommand(async () => {
   installBrowsers();
   // With the widths of Arial and Times New Roman. Debian's Chromium comes without fonts.
   if (!existsSync('/usr/share/fonts/truetype/liberation')) apt('fonts-liberation');
-  for (const [name, { packages }] of Object.entries(systemEngines)) if (!findEngine(name)) apt(...packages);
-  if (!findNginxWithBrotli()) apt('nginx', 'libnginx-mod-http-brotli-static');
-  if (!findCommand('caddy')) apt('caddy');
-  // Without the package that starts a server on this machine.
-  if (!findCommand('apache2')) apt('apache2-bin', 'media-types');
+  for (const { find, packages } of optional) if (packages && !find()) apt(...packages);
   installPackages();
 
   const browser = await chromium.launch(launchOptions);
   console.log(`Tests run in Chromium ${browser.version()}`);
   await browser.close();
-  for (const [name, found] of Object.entries({
-    Firefox: findEngine('firefox'),
-    WebKit: findEngine('webkit'),
-    'nginx with Brotli': findNginxWithBrotli(),
-    Caddy: findCommand('caddy'),
-    Apache: findCommand('apache2'),
-    Python: findCommand('python3'),
-    'the Cloudflare runtime': findWrangler(),
-    'the oldest browser': findChromium('oldest'),
-    'the browser of the screenshots': findChromium('screenshots'),
-  })) {
+  for (const { name, find } of optional) {
+    const found = find();
     const message = `Tests in ${name} ${found ? 'run' : 'are skipped: it is not installed'}`;
     console.log(message);
     if (!found) annotate({ level: 'notice', title: 'Skipped tests', message });

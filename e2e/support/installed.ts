@@ -2,17 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findCommand } from '@/scripts/lib/find-command';
 
-/* Browsers and servers beside the tests' own Chromium that they use where they are installed. */
-
-/** The system's browsers with other engines: their commands, and the Debian packages that contain them. */
-export const systemEngines = {
-  firefox: { packages: ['firefox-esr'], find: () => findCommand('firefox-esr') ?? findCommand('firefox') },
-  // WebKitGTK's MiniBrowser has no headless mode: Xvfb provides a virtual display.
-  webkit: {
-    packages: ['webkit2gtk-driver', 'xvfb', 'xauth'],
-    find: () => findCommand('xvfb-run') && findCommand('xauth') && findCommand('WebKitWebDriver'),
-  },
-};
+/* Browsers and servers that tests use where they are installed. */
 
 /** Where `npm run test:install` installs those that are npm packages. */
 export const tools = '.cache/tools';
@@ -30,3 +20,7 @@ export const findChromium = (name: keyof typeof chromiums) =>
 
 /** Cloudflare's runtime. */
 export const findWrangler = () => pathIfInstalled(`${tools}/node_modules/wrangler/bin/wrangler.js`);
+
+/** nginx, if it has the module that our configuration needs. */
+export const findNginxWithBrotli = () =>
+  pathIfInstalled('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') && findCommand('nginx');

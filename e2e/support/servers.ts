@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findCommand } from '@/scripts/lib/find-command';
 import { freePort } from '@/scripts/lib/listen';
-import { findWrangler } from './installed';
+import { findNginxWithBrotli, findWrangler } from './installed';
 
 /** What a server gets: a port, the document root, and a temporary directory for its configuration. */
 type Place = { port: number; root: string; directory: string };
@@ -22,10 +22,6 @@ type Server = {
   /** Writes its configuration, and returns the arguments of the command. */
   configure: (place: Place) => string[];
 };
-
-/** Finds nginx, if it has the module that our configuration needs. */
-export const findNginxWithBrotli = () =>
-  existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') ? findCommand('nginx') : undefined;
 
 export const servers: Server[] = [
   {

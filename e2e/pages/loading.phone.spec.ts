@@ -1,17 +1,32 @@
+import { freePort, listen } from '@/scripts/lib/listen';
+import { previewDirectory } from '@/scripts/lib/preview-directory';
+import { staticServer } from '@/scripts/preview/static-server';
 import { sendButton } from '../support/enquiry-form';
 import { waitForFrames } from '../support/states';
-import { expect, hold, test, waitForHydration } from '../support/test';
+import { expect, followLink, hold, open, routes, test as base, waitForHydration } from '../support/test';
 
-test('scripts are requested after the page has loaded, and run once', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+/** The site on a server that records the requests for pages and scripts; Playwright does not see what is prefetched. */
+const test = base.extend<{ requests: string[]; baseURL: string }>({
+  requests: async ({}, use) => use([]),
+  baseURL: async ({ requests }, use) => {
+    const site = staticServer(previewDirectory);
+    const port = await freePort();
+    const server = await listen((request, response) => {
+      const path = request.url ?? '';
+      if (routes.some((route) => route === path) || path.endsWith('.js')) requests.push(path);
+      site(request, response);
+    }, port);
+    await use(`http://localhost:${port}/`);
+    server.close();
+  },
+});
+
+test('scripts and other pages are requested once, after the page has loaded', async ({ page, requests }) => {
   // Delays the load event.
   const release = await hold(page, '**/*.avif');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await waitForFrames(page);
-  expect(scripts).toEqual([]);
+  expect(requests).toEqual(['/']);
   release();
   await waitForHydration(page);
   await sendButton(page).click();
@@ -20,7 +35,28 @@ test('scripts are requested after the page has loaded, and run once', async ({ p
   const sources = await elements.evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
   expect(sources.length).toBeGreaterThan(5);
   expect(sources).toEqual([...new Set(sources)]);
+
+  const pages = () => requests.filter((path) => !path.endsWith('.js')).sort();
+  await expect.poll(pages).toEqual([...routes].sort());
+  await waitForFrames(page);
+  expect(pages()).toEqual([...routes].sort());
+  await followLink(page, 'Terms');
+  await expect(page).toHaveURL(/\/terms$/);
+  expect(requests.filter((path) => path === '/terms')).toHaveLength(1);
 });
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page, requests }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(Navigator.prototype, 'connection', { value }),
+      connection,
+    );
+    // The page prefetches before it hydrates.
+    await open(page, '/');
+    await waitForFrames(page);
+    expect(requests.filter((path) => !path.endsWith('.js'))).toEqual(['/']);
+  });
+}
 
 test('only the first photo of a page loads eagerly', async ({ page }) => {
   for (const route of ['/gallery', '/']) {

@@ -79,35 +79,33 @@ const fillSilently = (page: Page, name: string, value: string, event = 'none') =
     { value, event },
   );
 
-test.describe('what a password manager fills in without an input event stays', () => {
-  test('when the form hydrates, although the draft was emptied', async ({ page }) => {
-    await open(page, '/contact');
-    await fillFields(page, { name: 'Jo' });
-    await fillFields(page, { name: '' });
-    const release = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    await fillSilently(page, 'Name', 'Jo Reader');
-    release();
-    await waitForHydration(page);
-    await expectFields(page, { name: 'Jo Reader' });
-  });
+test('what a password manager fills in stays, on another page and when the form hydrates', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await fillSilently(page, 'Name', 'Jo Reader', 'change');
+  await page.goto('/');
+  await expectFields(page, { name: 'Jo Reader' });
 
-  test('when a submission before hydration fails', async ({ page }) => {
-    await page.route('**/enquiries', (route) => route.abort());
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/contact');
-    await fillFields(page, draft);
-    await fillSilently(page, 'Email', 'jo@example.com');
-    await sendButton(page).click();
-    await expect(page).toHaveURL(/^chrome-error:/);
-    await page.goto('/contact');
-    await expectFields(page, { ...draft, email: 'jo@example.com' });
-  });
+  // An emptied draft is no draft.
+  await waitForHydration(page);
+  await fillFields(page, { name: '' });
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await fillSilently(page, 'Name', 'Jo Reader');
+  release();
+  await waitForHydration(page);
+  await expectFields(page, { name: 'Jo Reader' });
+});
 
-  test('on another page, after a change event', async ({ page }) => {
-    await open(page, '/contact');
-    await fillSilently(page, 'Name', 'Jo Reader', 'change');
-    await page.goto('/');
-    await expectFields(page, { name: 'Jo Reader' });
-  });
+test('what a password manager fills in stays when a submission before hydration fails', async ({ page }) => {
+  await page.route('**/enquiries', (route) => route.abort());
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await fillFields(page, draft);
+  await fillSilently(page, 'Email', 'jo@example.com');
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/^chrome-error:/);
+  await page.goto('/contact');
+  await expectFields(page, { ...draft, email: 'jo@example.com' });
 });

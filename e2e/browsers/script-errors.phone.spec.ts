@@ -7,13 +7,10 @@ test.use({ allowedErrors: /broken on purpose/, reducedMotion: 'no-preference' })
 
 /** Faults in the enhancements of a page, each as a script that runs before those of the page. */
 const faults = {
-  'the methods of popovers':
-    "for (const name of ['showPopover', 'hidePopover', 'togglePopover']) delete HTMLElement.prototype[name]",
   'the size of a tooltip': 'window.ResizeObserver = class { constructor() { fail() } }',
   // Browsers that block it throw this, which the site handles.
   'the storage':
     "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('Blocked', 'SecurityError') } })",
-  'the year': 'Date.prototype.getFullYear = fail',
   // The toast listens to this event.
   'the form':
     "const add = window.addEventListener; window.addEventListener = (name, ...rest) => (name === 'blur' ? fail : add)(name, ...rest)",

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,23 +11,21 @@ import { expect, test as base } from '../support/test';
 /** `run`: starts a script with these settings, and returns what it has printed so far. */
 const test = base.extend<{ run: (script: string, settings: Record<string, string>) => () => string }>({
   run: async ({}, use) => {
-    const stops: (() => Promise<unknown>)[] = [];
+    const commands: ChildProcess[] = [];
     await use((script, settings) => {
       const command = spawn(process.execPath, ['--import', 'tsx', script], {
-        // In a process group, together with the processes that it starts.
-        detached: true,
         // Some shells have these for other programs: conda and tcsh set HOST to the name of the machine.
         env: { ...process.env, HOST: 'x86_64-conda-linux-gnu', NODE_ENV: 'production', ...settings },
       });
-      stops.push(async () => {
-        if (command.pid) process.kill(-command.pid);
-        await once(command, 'exit');
-      });
+      commands.push(command);
       let output = '';
       for (const stream of [command.stdout, command.stderr]) stream.on('data', (text) => (output += text));
       return () => output;
     });
-    for (const stop of stops) await stop();
+    for (const command of commands) {
+      command.kill();
+      await once(command, 'exit');
+    }
   },
 });
 

@@ -1,5 +1,8 @@
-import { expect, labels, open, routes, test } from '../support/test';
+import { expect, labels, routes, test } from '../support/test';
 import { findBrokenWords, findLayoutProblems } from '../support/text-layout';
+
+// The header needs no scripts.
+test.use({ javaScriptEnabled: false });
 
 /** Where the header changes, in pixels with a font size of 100% (app/globals.css): the name has least room at these widths. */
 const breakpoints = [375, 448, 672, 1024, 1152];
@@ -51,7 +54,7 @@ test('the header is one row with any name of up to 24 characters', async ({ page
 });
 
 test('the links of the header are in order, open their pages and are marked there', async ({ page }) => {
-  await open(page, '/');
+  await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(labels);
   for (const [position, route] of routes.entries()) {

@@ -7,7 +7,7 @@ test.use({ allowedErrors: /broken on purpose/, reducedMotion: 'no-preference' })
 
 /** Faults in the enhancements of a page, each as a script that runs before those of the page. */
 const faults = {
-  'the size of a tooltip': 'window.ResizeObserver = class { constructor() { fail() } }',
+  'the positioning of a tooltip': 'window.ResizeObserver = class { constructor() { fail() } }',
   // Browsers that block it throw this, which the site handles.
   'the storage':
     "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('Blocked', 'SecurityError') } })",

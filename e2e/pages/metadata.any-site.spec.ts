@@ -85,7 +85,7 @@ test('crawlers find all pages and photos', async ({ request, content, siteRoutes
   expect(robots.trim()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('search engines list neither the 404 page, which has a title, nor the editor', async ({
+test('the 404 page has a title, and search engines list neither it nor the editor', async ({
   request,
   content,
 }) => {

@@ -47,7 +47,7 @@ it('has a file for each content file, and asks for the photos of the gallery wit
           {
             name: 'alt',
             label: 'What it shows',
-            hint: 'For example\\: Six\\-panel front door painted dark green under a white portico',
+            comment: expect.stringMatching(/^What the photo shows\\, .*others$/),
             required: true,
           },
         ],
@@ -59,8 +59,8 @@ it('has a file for each content file, and asks for the photos of the gallery wit
 it('keeps where the content is out of the form', () => {
   expect(singletons[0]).toMatchObject({
     fields: expect.arrayContaining([
-      { name: 'repository', label: 'Repository on GitHub', widget: 'hidden' },
-      { name: 'signInService', label: 'Sign-in service', widget: 'hidden' },
+      { name: 'repository', widget: 'hidden' },
+      { name: 'signInService', widget: 'hidden' },
     ]),
   });
 });
@@ -88,11 +88,7 @@ it('makes a field of whatever is added to a schema', () => {
   const schema = z.object({
     paintBrands: z.array(z.string()).max(4).optional().meta({ description: 'What you paint with' }),
     tool: z.string().meta({ options: ['brush', 'roller'] }),
-    coats: z
-      .int()
-      .min(1)
-      .max(5)
-      .meta({ title: 'Coats of paint', examples: [2] }),
+    coats: z.int().min(1).max(5).meta({ title: 'Coats of paint' }),
     note: z.string().meta({ widget: 'text' }),
     rooms: z.array(z.object({ room: z.string(), size: z.int() }).meta({ summary: '{{room}}, {{size}}' })),
   });
@@ -106,7 +102,7 @@ it('makes a field of whatever is added to a schema', () => {
       required: false,
     },
     { name: 'tool', widget: 'select', options: ['brush', 'roller'], required: true },
-    { label: 'Coats of paint', widget: 'number', min: 1, max: 5, hint: 'For example\\: 2' },
+    { label: 'Coats of paint', widget: 'number', min: 1, max: 5 },
     { widget: 'text' },
     { widget: 'list', summary: '{{room}}, {{size}}', fields: [{ name: 'room' }, { name: 'size' }] },
   ]);

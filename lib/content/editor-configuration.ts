@@ -79,30 +79,25 @@ function fieldsFor({ properties = {}, required = [] }: FieldSchema): Field[] {
 }
 
 function fieldFor(name: string, property: FieldSchema, required: boolean): Field {
-  const { type, title = inWords(name), description: comment, examples, widget } = property;
-  // A hint is Markdown: without backslashes, an address would become a link.
-  const hint = examples && `For example: ${String(examples[0])}`.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+  const { type, title = inWords(name), description, widget } = property;
+  // A comment is Markdown: without backslashes, an address would become a link.
+  const comment = description?.replace(/[!-/:-@[-`{-~]/g, '\\$&');
   const common = { name, label: title, required, comment };
   switch (type) {
-    case 'object': {
-      const fields = fieldsFor(property);
-      return { ...common, widget: 'object', fields, ...collapsed(fields) };
-    }
+    case 'object':
+      return { ...common, widget: 'object', ...collapsible(property) };
     case 'array': {
       const { items, minItems: min, maxItems: max, addToTop: add_to_top } = property;
       const list = { ...common, widget: 'list', min, max, add_to_top, label_singular: items?.title } as const;
-      if (items?.type === 'object') {
-        const fields = fieldsFor(items);
-        return { ...list, fields, ...collapsed(fields, items.summary) };
-      }
+      if (items?.type === 'object') return { ...list, ...collapsible(items) };
       // Without a field for its entries, Sveltia edits a list as a text with a line for each: right for short ones.
       return items?.widget ? { ...list, field: fieldFor('text', items, true) } : list;
     }
     case 'integer':
-      return { ...common, hint, widget: 'number', min: property.minimum, max: property.maximum };
+      return { ...common, widget: 'number', min: property.minimum, max: property.maximum };
     case 'string': {
       if (property.options) return { ...common, widget: 'select', options: property.options };
-      if (widget === 'hidden') return { name, label: title, widget };
+      if (widget === 'hidden') return { name, widget };
       if (widget === 'image') {
         const folders = { media_folder: `/${photosDirectory}`, public_folder: './photos' };
         // Not SVG, which the site does not show.
@@ -110,14 +105,14 @@ function fieldFor(name: string, property: FieldSchema, required: boolean): Field
         return { ...common, widget, ...folders, accept, choose_url: false };
       }
       // Otherwise a colon opens a list of emoji.
-      return { ...common, hint, widget: widget ?? 'string', use_emoji_autocomplete: false };
+      return { ...common, widget: widget ?? 'string', use_emoji_autocomplete: false };
     }
   }
 }
 
-/** What a collapsed group or entry shows: its photo, if it has one, and its first text. */
-function collapsed(fields: Field[], summary?: string) {
-  const text = fields.find(({ widget }) => widget !== 'image');
-  const photo = fields.find(({ widget }) => widget === 'image');
-  return { collapsed: 'auto', summary: summary ?? `{{${text?.name}}}`, thumbnail: photo?.name } as const;
+/** What a group or an entry shows: when it is collapsed, its summary and its photo, if it has one. */
+function collapsible(property: FieldSchema) {
+  const fields = fieldsFor(property);
+  const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
+  return { fields, collapsed: 'auto', summary: property.summary, thumbnail } as const;
 }

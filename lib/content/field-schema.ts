@@ -6,7 +6,6 @@ const fieldSchema = z.object({
   type: z.enum(['object', 'array', 'string', 'integer']),
   title: z.string().optional(),
   description: z.string().optional(),
-  examples: z.array(z.unknown()).optional(),
   widget: z.enum(['text', 'image', 'hidden']).optional(),
   addToTop: z.boolean().optional(),
   options: z.array(z.string()).optional(),
@@ -27,7 +26,7 @@ const fieldSchema = z.object({
 export type FieldSchema = z.infer<typeof fieldSchema>;
 
 /**
- * Describes a schema, with the titles, descriptions and examples that are written for the owner.
+ * Describes a schema, with the titles and descriptions that are written for the owner.
  *
  * @throws ZodError when a value has a type that there is no field for yet
  */

@@ -4,14 +4,6 @@ import { findPublicAddressProblem } from './web-address';
 
 /* The kinds of fields that the schemas of the content (schema.ts) are made of. */
 
-/** Adds what the owner reads about a field. */
-export const described = <Schema extends z.ZodType>(
-  schema: Schema,
-  description: string,
-  example: string | number,
-  title?: string,
-) => schema.meta({ description, examples: [example], title });
-
 /** Says what is wrong with a text, in words that follow the name of its field. */
 type FindProblem = (text: string) => string | undefined;
 
@@ -26,12 +18,11 @@ const cleaned = (clean: (text: string) => string, findProblem?: FindProblem) =>
     });
 
 /** A text for people. */
-export const text = (description: string, example: string, title?: string) =>
-  described(cleaned(cleanText), description, example, title);
+export const text = (description: string, title?: string) => cleaned(cleanText).meta({ description, title });
 
 /** A text of a sentence or more. */
-export const longText = (description: string, example: string, title?: string) =>
-  text(description, example, title).meta({ widget: 'text' });
+export const longText = (description: string, title?: string) =>
+  text(description, title).meta({ widget: 'text' });
 
 /** A text for programs, such as an address. */
 export const value = (findProblem?: FindProblem) => cleaned(cleanValue, findProblem);
@@ -41,8 +32,8 @@ export const matching = (pattern: RegExp, message: string) =>
   value((text) => (pattern.test(text) ? undefined : message));
 
 /** A web address on a public host. */
-export const webAddress = (description: string, example: string, title: string) =>
-  described(value(findPublicAddressProblem), description, example, title);
+export const webAddress = (description: string, title?: string) =>
+  value(findPublicAddressProblem).meta({ description, title });
 
 /** A list that is not empty. */
 export const listOf = <Item extends z.ZodType>(item: Item, description: string, title?: string) =>

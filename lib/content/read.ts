@@ -67,18 +67,17 @@ function nameOf([, ...path]: PropertyKey[]) {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 }
 
-/** The description and example of the field at a path, and its place in the editor; for an unknown key, the allowed keys. */
+/** The description of the field at a path, and its place in the editor; for an unknown key, the allowed keys. */
 function remedyFor(path: PropertyKey[]): string {
   const field = findField(path);
   if (!field) {
     const allowed = Object.keys(findField(path.slice(0, -1))?.properties ?? {});
     return `Correct the spelling or remove it. The keys allowed here are: ${allowed.join(', ')}.`;
   }
-  const { properties, description, examples, widget } = field;
+  const { properties, description, widget } = field;
   if (properties) return `Write these keys: ${Object.keys(properties).join(', ')}.`;
-  const example = examples ? `. For example: ${String(examples[0])}` : '';
   const place = widget === 'hidden' ? '' : ` (in the editor: ${editorPlace(path)})`;
-  return `Write: ${description}${example}${place}`;
+  return `Write: ${description}${place}`;
 }
 
 /** The offset of the key or entry at a path or, if it is missing, of the nearest value around it. */

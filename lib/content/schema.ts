@@ -1,75 +1,74 @@
 import { z } from 'zod';
-import { described, listOf, longText, matching, text, unique, value, webAddress } from './fields';
+import { listOf, longText, matching, text, unique, value, webAddress } from './fields';
 import { iconExports, type IconName } from './icon-exports';
 import { findPhoneProblem } from './phone-number';
 import { tradeIcons } from './trade-icons';
 import { findPublicAddressProblem, findSiteProblem } from './web-address';
 
 /*
- * The schema of each YAML file of the content. Titles, descriptions and examples are written for the person who edits the
- * content: the editor (editor-configuration.ts) shows them, in the order of the fields, and error messages end with them.
+ * The schema of each YAML file of the content. Titles and descriptions are written for the person who edits the content: the
+ * editor (editor-configuration.ts) shows them, in the order of the fields, and error messages end with them.
  *
  * The editor also reads from the metadata: `widget`, where it is not the usual one of the type; `options`, the values to choose
- * from; `summary`, the label of a list entry, where it is not its first text; `addToTop`, if new entries come first; `icon`, a
- * name from https://fonts.google.com/icons. The title of an entry is in the label of the button that adds one.
+ * from; `summary`, the label of a list entry, where it is not its title, its name or its first field; `addToTop`, if new entries
+ * come first; `icon`, a name from https://fonts.google.com/icons. The title of an entry is in the label of the button that adds
+ * one.
  */
 
-const photo = z.strictObject({
-  file: described(
-    matching(
+const photo = z
+  .strictObject({
+    file: matching(
       // As the editor renames photos: img-2041.webp for IMG_2041.JPG.
       /^\.\/photos\/[a-z0-9_~-]+\.(jpe?g|png|webp)$/,
       'is not ./photos/ and a file name in lower case, without spaces, that ends in .jpg, .png or .webp',
+    ).meta({
+      title: 'Photo',
+      description: 'The photo. Choose a large one, straight from the camera: the website makes it smaller',
+      widget: 'image',
+    }),
+    alt: text(
+      'What the photo shows, in one sentence: the caption in the gallery, and what people hear who cannot see the photo. It must differ from all others',
+      'What it shows',
     ),
-    'The photo. Choose a large one, straight from the camera: the website makes it smaller',
-    './photos/green-front-door.jpg',
-    'Photo',
-  ).meta({ widget: 'image' }),
-  alt: text(
-    'What the photo shows, in one sentence: the caption in the gallery, and what people hear who cannot see the photo. It must differ from all others',
-    'Six-panel front door painted dark green under a white portico',
-    'What it shows',
-  ),
-});
+  })
+  .meta({ summary: '{{alt}}' });
 
-const phoneNumber = (description: string, example: string, title?: string) =>
-  described(value(findPhoneProblem), description, example, title);
+const phoneNumber = (description: string, title?: string) =>
+  value(findPhoneProblem).meta({ description, title });
 
 /** In characters: as much as the header has room for. */
 const longestName = 24;
 
 const businessSchema = z
   .strictObject({
-    name: text('The name of the business', 'Brush & Wherry'),
+    name: text('The name of the business'),
     shortName: text(
       `A shorter name, of at most ${longestName} characters, for the top of every page, search results and home screens`,
-      'Wherry',
     ).optional(),
-    logo: described(
-      matching(/^\/[\w-]+\.(svg|png|webp)$/, 'is not a slash and the name of an SVG, PNG or WebP file'),
-      'A logo to show instead of the name at the top of every page: the name of a file in the folder public',
-      '/logo.svg',
-    )
-      .meta({ widget: 'hidden' })
+    logo: matching(/^\/[\w-]+\.(svg|png|webp)$/, 'is not a slash and the name of an SVG, PNG or WebP file')
+      .meta({
+        description:
+          'A logo to show instead of the name at the top of every page: the name of a file in the folder public, such as /logo.svg',
+        widget: 'hidden',
+      })
       .optional(),
-    phone: phoneNumber('The phone number as customers should see it', '01632 960123', 'Phone number'),
-    mobile: phoneNumber('A mobile number for the contact page', '07700 900123').optional(),
-    whatsApp: phoneNumber('A WhatsApp number for the contact page', '07700 900123', 'WhatsApp').optional(),
-    email: described(
-      matching(z.regexes.email, 'is not an email address'),
-      'The email address for customers',
-      'hello@example.com',
-      'Email address',
-    ),
+    phone: phoneNumber('The phone number as customers should see it, such as 01632 960123', 'Phone number'),
+    mobile: phoneNumber('A mobile number for the contact page, such as 07700 900123').optional(),
+    whatsApp: phoneNumber(
+      'A WhatsApp number for the contact page, such as 07700 900123',
+      'WhatsApp',
+    ).optional(),
+    email: matching(z.regexes.email, 'is not an email address').meta({
+      title: 'Email address',
+      description: 'The email address for customers, such as hello@example.com',
+    }),
     address: z
       .strictObject({
-        street: text('The house number or name, and the street', '1 High Street', 'House and street'),
-        town: text('The town or village', 'Norwich'),
-        postcode: described(
-          matching(/^[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}$/i, 'is not a postcode'),
-          'The postcode',
-          'NR1 1AA',
-        ),
+        street: text('The house number or name, and the street, such as 1 High Street', 'House and street'),
+        town: text('The town or village'),
+        postcode: matching(/^[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}$/i, 'is not a postcode').meta({
+          description: 'The postcode, such as NR1 1AA',
+        }),
       })
       .meta({
         title: 'Postal address',
@@ -77,39 +76,31 @@ const businessSchema = z
           'The address for letters, for the contact page and the bottom of every page. The law asks traders to state one',
       })
       .optional(),
-    map: webAddress(
-      'A link to a map that shows where you are, for the contact page',
-      'https://maps.app.goo.gl/example',
-      'Map',
-    ).optional(),
+    map: webAddress('A link to a map that shows where you are, for the contact page').optional(),
     openingHours: longText(
-      'When people can reach you, for the contact page: one time to a line',
-      'Monday to Friday 8am to 6pm',
+      'When people can reach you, for the contact page: one time to a line, such as Monday to Friday 8am to 6pm',
     ).optional(),
-    owner: text("The owner's name", 'Sam Sample'),
-    description: longText(
-      'One or two sentences about the business, for the bottom of every page',
-      'A family firm of painters and decorators in Norwich.',
-    ),
+    owner: text("The owner's name"),
+    description: longText('One or two sentences about the business, for the bottom of every page'),
     areas: listOf(
-      text('A place you work in', 'Norwich', 'Area'),
+      text('A place you work in', 'Area'),
       'The places you work in, one to a line. Search engines are given those whose last word has a capital letter: "Norwich", not "Surrounding areas"',
     ),
-    years: described(
-      z
-        .int()
-        .min(1, 'must be at least 1')
-        .max(150, 'is more than 150: write how many years it has been, not the year you started'),
-      'How many years of experience, for search engines. Visitors read it in the key figures and the moving strip',
-      35,
-      'Years of experience',
-    ),
+    years: z
+      .int()
+      .min(1, 'must be at least 1')
+      .max(150, 'is more than 150: write how many years it has been, not the year you started')
+      .meta({
+        title: 'Years of experience',
+        description:
+          'How many years of experience, for search engines. Visitors read it in the key figures and the moving strip',
+      }),
     stats: z
       .array(
         z
           .strictObject({
-            value: text('A number or a word, in large type', '35+'),
-            label: text('What it is about', 'Years Experience', 'Words under it'),
+            value: text('A number or a word, in large type, such as 35+'),
+            label: text('What it is about, such as Years Experience', 'Words under it'),
           })
           .meta({ title: 'Figure', summary: '{{value}} {{label}}' }),
       )
@@ -120,58 +111,57 @@ const businessSchema = z
       })
       .optional(),
     banner: listOf(
-      text('A few words', 'Free quotations available', 'Words'),
+      text('A few words, such as Free quotations available', 'Words'),
       'What moves across the top after the phone number and the email address, one text to a line',
       'Moving strip',
     ).optional(),
     social: listOf(
       z
         .strictObject({
-          name: text('The name of the social network', 'Facebook'),
-          url: webAddress('The address of your page there', 'https://www.facebook.com/example', 'Address'),
+          name: text('The name of the social network'),
+          url: webAddress('The address of your page there', 'Address'),
         })
         .meta({ title: 'Social network' }),
       'Your pages on social networks',
       'Social networks',
     ).optional(),
-    companyNumber: described(
-      matching(/^(\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'is not a company number'),
-      'Only for limited companies, which must state it: the number at Companies House, eight characters',
-      '01234567',
-    ).optional(),
+    companyNumber: matching(/^(\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'is not a company number')
+      .meta({
+        description:
+          'Only for limited companies, which must state it: the number at Companies House, eight characters such as 01234567',
+      })
+      .optional(),
     registeredOffice: text(
-      'Only for limited companies, which must state it: the registered office, with the country of registration',
-      '1 High Street, Norwich NR1 1AA (registered in England and Wales)',
+      'Only for limited companies, which must state it: the registered office, with the country of registration, such as 1 High Street, Norwich NR1 1AA (registered in England and Wales)',
     ).optional(),
-    vatNumber: described(
-      matching(/^(GB\s?)?\d{3}\s?\d{4}\s?\d{2}$/, 'is not a VAT number'),
-      'Only for businesses that charge VAT, which must state it: nine digits',
-      'GB 123 4567 89',
-      'VAT number',
-    ).optional(),
-    url: described(
-      value((address) => findPublicAddressProblem(address) ?? findSiteProblem(address)),
-      'The address of the home page, with the folder if it is in one. GitHub Pages sets it by itself: leave it as it is there',
-      'https://www.example.com',
-      'Address of the website',
-    ),
+    vatNumber: matching(/^(GB\s?)?\d{3}\s?\d{4}\s?\d{2}$/, 'is not a VAT number')
+      .meta({
+        title: 'VAT number',
+        description:
+          'Only for businesses that charge VAT, which must state it: nine digits, such as GB 123 4567 89',
+      })
+      .optional(),
+    url: value((address) => findPublicAddressProblem(address) ?? findSiteProblem(address)).meta({
+      title: 'Address of the website',
+      description:
+        'The address of the home page, with the folder if it is in one. GitHub Pages sets it by itself: leave it as it is there',
+    }),
     formEndpoint: webAddress(
       'The address that the form service gave you, where the contact form sends what visitors write',
-      'https://forms.example.com/enquiries',
       'Address of the form service',
     ),
-    repository: described(
-      matching(/^[\w-]+\/[\w.-]+$/, 'is not an account on GitHub, a slash and the name of a repository'),
-      'Where the website is kept on GitHub: the account, a slash and the name. The editor is then published with the website',
-      'sam-sample/website',
-      'Repository on GitHub',
+    repository: matching(
+      /^[\w-]+\/[\w.-]+$/,
+      'is not an account on GitHub, a slash and the name of a repository',
     )
-      .meta({ widget: 'hidden' })
+      .meta({
+        description:
+          'Where the website is kept on GitHub, such as sam-sample/website. The editor is then published with the website',
+        widget: 'hidden',
+      })
       .optional(),
     signInService: webAddress(
       'The OAuth service with which an owner signs in to GitHub by a button. Without one, owners sign in with a token',
-      'https://sign-in.example.com',
-      'Sign-in service',
     )
       .meta({ widget: 'hidden' })
       .optional(),
@@ -187,16 +177,15 @@ const businessSchema = z
 
 const service = z
   .strictObject({
-    title: text('The name of the service', 'Wallpapering', 'Name'),
+    title: text('The name of the service', 'Name'),
     icon: value()
       .transform((name) => iconExports.get(name))
       .pipe(z.custom<IconName>(Boolean, 'is not the name of an icon'))
       .meta({
-        // An example would be left out of the JSON Schema, because the value is transformed.
         description: 'The icon, by its name on https://lucide.dev/icons, such as paint-roller',
         options: tradeIcons,
       }),
-    description: longText('A sentence or two about the service', 'Patterns matched and seams closed.'),
+    description: longText('A sentence or two about the service'),
   })
   .meta({ title: 'Service' });
 
@@ -206,15 +195,14 @@ const servicesSchema = listOf(service, 'The services, in the order on the page',
 
 const review = z
   .strictObject({
-    name: text("The customer's name", 'Helen S.'),
-    date: text('When it was written. A month and year stay true; "2 weeks ago" does not', 'May 2026'),
-    rating: described(
-      z.int().min(1, 'is less than 1 star').max(5, 'is more than 5 stars'),
-      'The number of stars, from 1 to 5',
-      5,
-      'Stars',
-    ),
-    text: longText('What the customer wrote', 'They were tidy, friendly and on time.'),
+    name: text("The customer's name"),
+    date: text('When it was written, such as May 2026. A month and year stay true; "2 weeks ago" does not'),
+    rating: z
+      .int()
+      .min(1, 'is less than 1 star')
+      .max(5, 'is more than 5 stars')
+      .meta({ title: 'Stars', description: 'The number of stars, from 1 to 5' }),
+    text: longText('What the customer wrote'),
   })
   .meta({ title: 'Review', summary: '{{name}}, {{rating}} stars' });
 
@@ -240,10 +228,7 @@ const gallerySchema = listOf(
   .meta({ icon: 'photo_library' });
 
 const term = z
-  .strictObject({
-    heading: text('A short heading', 'Weekly payments'),
-    text: longText('The term itself', 'Payments are weekly.'),
-  })
+  .strictObject({ heading: text('A short heading'), text: longText('The term itself') })
   .meta({ title: 'Term' });
 
 const termsSchema = listOf(
@@ -255,31 +240,26 @@ const termsSchema = listOf(
   .meta({ icon: 'gavel' });
 
 const page = {
-  heading: text('The heading of the page, and of its section on the home page', 'Our Services'),
-  intro: longText('A sentence or two under the heading', 'Six things we do.', 'Introduction'),
-  title: text('The title in search results and on the tab', 'Our Services', 'Title in search results'),
+  heading: text('The heading of the page, and of its section on the home page'),
+  intro: longText('A sentence or two under the heading', 'Introduction'),
+  title: text('The title in search results and on the tab', 'Title in search results'),
   description: longText(
     'What search results say under the title, in one or two sentences',
-    'Painting and wallpapering in Norwich and Norfolk. Free quotations.',
     'Description in search results',
   ),
 };
 
 const pageWithInvitation = {
   ...page,
-  invitation: text(
-    'A short sentence after the last entry, with a button to the form',
-    'Yours could be next.',
-  ),
+  invitation: text('A short sentence after the last entry, with a button to the form'),
 };
 
-const paragraphs = (description: string, example: string) =>
-  listOf(longText('A paragraph', example, 'Paragraph'), description);
+const paragraphs = (description: string) => listOf(longText('A paragraph', 'Paragraph'), description);
 
 const privacyNote = z
   .strictObject({
-    heading: text('The heading that visitors press to open the note', 'How we use your details'),
-    text: paragraphs('What happens to the details that visitors send', 'We use them to answer you.'),
+    heading: text('The heading that visitors press to open the note'),
+    text: paragraphs('What happens to the details that visitors send'),
   })
   .meta({
     title: 'Privacy note',
@@ -289,16 +269,13 @@ const privacyNote = z
 
 const calendar = z
   .strictObject({
-    days: described(
-      z.int().min(1, 'must be at least 1').max(60, 'is more than 60, which the calendar has no room for'),
-      'How many days a customer has to cancel',
-      14,
-    ),
-    accepted: text('The label of the day of acceptance', 'The day you accept', 'Day of acceptance'),
-    caption: longText(
-      'What the calendar shows, in a sentence or two',
-      'Your 14 days begin on the day after.',
-    ),
+    days: z
+      .int()
+      .min(1, 'must be at least 1')
+      .max(60, 'is more than 60, which the calendar has no room for')
+      .meta({ description: 'How many days a customer has to cancel' }),
+    accepted: text('The label of the day of acceptance', 'Day of acceptance'),
+    caption: longText('What the calendar shows, in a sentence or two'),
   })
   .meta({ title: 'Calendar', description: 'The small calendar beside the terms' });
 
@@ -307,29 +284,22 @@ const pagesSchema = z
     home: z
       .strictObject({
         heading: page.heading,
-        headingHighlight: text(
-          'The end of the heading, on a brush stroke',
-          'in Norwich',
-          'End of the heading',
-        ),
+        headingHighlight: text('The end of the heading, on a brush stroke', 'End of the heading'),
         intro: page.intro,
         title: page.title,
         description: page.description,
-        callButton: text('The words before the phone number on the large button', 'Call'),
-        quoteButton: text('The words on every button that links to the contact form', 'Get Free Quote'),
+        callButton: text('The words before the phone number on the large button'),
+        quoteButton: text('The words on every button that links to the contact form'),
         photo: photo.meta({ title: 'Wide photo', description: 'The photo at the top of the home page' }),
       })
       .meta({ title: 'Home page' }),
     about: z
       .strictObject({
-        heading: text('The heading of the section', 'About Us'),
-        text: paragraphs('About the owner and the business', 'We have been painting in Norwich since 1990.'),
-        quote: text(
-          'A short sentence in large type under the text',
-          'Patience is the first coat.',
-        ).optional(),
+        heading: text('The heading of the section'),
+        text: paragraphs('About the owner and the business'),
+        quote: text('A short sentence in large type under the text').optional(),
         photo: photo.meta({ title: 'Photo of the owner', description: 'A photo of the owner' }).optional(),
-        caption: text('The words under that photo, if not "Owner"', 'The two of us').optional(),
+        caption: text('The words under that photo, if not "Owner"').optional(),
       })
       .meta({ title: 'About us, on the home page' }),
     services: z.strictObject(page).meta({ title: 'Services page' }),

@@ -164,10 +164,10 @@ it('accepts the same words from two customers', () => {
   expect(problems()).toEqual([]);
 });
 
-it('reports too many entries at the name of their list', () => {
+it('reports too many entries at the first of them', () => {
   const figure = '\n  - value: "1"\n    label: More';
   edit('business', 'stats:', `stats:${figure}${figure}`);
-  const line = lineOf('business', 'stats:');
+  const line = lineOf('business', 'stats:') + 1;
   expect(problems()).toMatchObject([{ line, problem: 'stats has more than three entries' }]);
 });
 

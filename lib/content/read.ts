@@ -1,9 +1,7 @@
-import { isMap, isNode, isScalar, type Document } from 'yaml';
+import { isNode, type Document } from 'yaml';
 import { z } from 'zod';
-import type { Problem } from './content-error';
 import { describeIssue } from './describe-issue';
 import { editorPlace, findField } from './field-schema';
-import { findPhotoReferences, type PhotoReference } from './photo-references';
 import { readYaml } from './read-yaml';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
@@ -13,23 +11,17 @@ const contentSchema = z.object(schemas);
 /** The values of all files. */
 export type ContentFiles = z.infer<typeof contentSchema>;
 
-type ReadResult = {
-  /** The values of all files, or undefined when any file has a mistake. */
-  files: ContentFiles | undefined;
-  /** Also of content with mistakes, so that missing photos are reported together with them. */
-  photoReferences: PhotoReference[];
-  problems: Problem[];
-  /** What does not stop a build. */
-  warnings: Problem[];
-};
+/** A field that refers to a photo, and how the photo is shown: in a column of its page, or across it. */
+export type PhotoReference = { photo: string; layout: 'column' | 'wide'; fieldPath: PropertyKey[] };
 
 /**
  * Reads and validates the YAML files of a content directory.
  *
  * @param directory the directory that contains `business.yaml` and the other files, relative to the root of the project
- * @returns the values, the photos they refer to, and the mistakes and warnings of all files; it never throws
+ * @returns `files`, the values of all files, or undefined when any has a mistake; `problems`, the mistakes; `warnings`, what does
+ * not stop a build; `photoReferences`, also of content with mistakes, so that missing photos are reported together with them
  */
-export function readContent(directory: string): ReadResult {
+export function readContent(directory: string) {
   const sources = Object.keys(schemas).map((name) => ({ name, ...readYaml(`${directory}/${name}.yaml`) }));
   const problems = sources.flatMap((source) => source.problems);
   const placeOf = ([name, ...path]: PropertyKey[]) => {
@@ -44,7 +36,6 @@ export function readContent(directory: string): ReadResult {
       .filter((source) => source.problems.length === 0)
       .map(({ name, document }): [string, unknown] => [name, document.toJS() ?? []]),
   );
-  const photoReferences = findPhotoReferences(values, placeOf);
   const { data, error } = contentSchema.safeParse(values, { error: describeIssue, reportInput: true });
   for (const issue of error?.issues ?? []) {
     const { code, path, message } = issue;
@@ -55,10 +46,26 @@ export function readContent(directory: string): ReadResult {
       problems.push({ ...placeOf(path), problem, remedy: remedyFor(path) });
     }
   }
-  if (!data) return { files: undefined, photoReferences, problems, warnings: [] };
-
-  const warnings = findSearchProblems(data.pages, (path) => placeOf(['pages', ...path]));
+  const photoReferences = findPhotos(values).map((reference) => ({
+    ...reference,
+    ...placeOf(reference.fieldPath),
+  }));
+  const warnings = data ? findSearchProblems(data.pages, (path) => placeOf(['pages', ...path])) : [];
   return { files: data, photoReferences, problems, warnings };
+}
+
+/** Finds the photos in the values of the files. Gallery entries with mistakes are left out, and pages.yaml if it has any. */
+function findPhotos(values: Record<string, unknown>): PhotoReference[] {
+  const references: PhotoReference[] = [];
+  const add = (layout: PhotoReference['layout'], photo: string | undefined, ...path: PropertyKey[]) => {
+    if (photo) references.push({ photo, layout, fieldPath: [...path, 'file'] });
+  };
+  const pages = schemas.pages.safeParse(values.pages).data;
+  add('wide', pages?.home.photo.file, 'pages', 'home', 'photo');
+  add('column', pages?.about.photo?.file, 'pages', 'about', 'photo');
+  const entries = z.array(schemas.gallery.element.optional().catch(undefined)).safeParse(values.gallery).data;
+  entries?.forEach((entry, index) => add('column', entry?.file, 'gallery', index));
+  return references;
 }
 
 /** `entry 3, alt` for the path `['gallery', 2, 'alt']`. */
@@ -67,7 +74,7 @@ function nameOf([, ...path]: PropertyKey[]) {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 }
 
-/** The description of the field at a path, and its place in the editor; for an unknown key, the allowed keys. */
+/** The description of the field at a path and its place in the editor; for an unknown key, the allowed keys. */
 function remedyFor(path: PropertyKey[]): string {
   const field = findField(path);
   if (!field) {
@@ -80,12 +87,9 @@ function remedyFor(path: PropertyKey[]): string {
   return `Write: ${description}${place}`;
 }
 
-/** The offset of the key or entry at a path or, if it is missing, of the nearest value around it. */
+/** The offset of the value at a path or, if it is missing, of the nearest one around it. */
 function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
-  const parentPath = path.slice(0, -1);
-  const parent = document.getIn(parentPath, true);
-  const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
-  const node = pair ? pair.key : document.getIn(path, true);
+  const node = document.getIn(path, true);
   if (isNode(node)) return node.range?.[0];
-  return path.length > 0 ? offsetOf(document, parentPath) : undefined;
+  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : undefined;
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PhotoReference } from '@/lib/content/photo-references';
+import type { PhotoReference } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { openPhoto } from '../lib/photo';
 

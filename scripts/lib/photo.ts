@@ -1,6 +1,6 @@
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import type { Problem } from '@/lib/content/content-error';
-import type { PhotoReference } from '@/lib/content/photo-references';
+import type { PhotoReference } from '@/lib/content/read';
 
 // The cache keeps files open, and Windows removes and replaces no open file.
 sharp.cache(false);

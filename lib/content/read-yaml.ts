@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { isAlias, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { existsSync, readFileSync } from 'node:fs';
+import { isAlias, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Problem } from './content-error';
 
 const quote = 'Put quotation marks around the whole text.';
@@ -10,32 +10,22 @@ const quote = 'Put quotation marks around the whole text.';
  * @returns the document, a function that returns the line of an offset in it, and what is wrong with the file
  */
 export function readYaml(file: string) {
-  const problems: Problem[] = [];
-  let source = '';
-  try {
-    // Some editors write byte order marks, of which YAML allows only one, and none before a list.
-    source = readFileSync(file, 'utf8').replaceAll('\uFEFF', '');
-  } catch {
-    const remedy = 'Restore the file: the website needs it.';
-    problems.push({ file, line: 1, problem: 'the file cannot be read', remedy });
-  }
+  const exists = existsSync(file);
+  // Some editors write byte order marks, of which YAML allows only one, and none before a list.
+  const source = exists ? readFileSync(file, 'utf8').replaceAll('\uFEFF', '') : '';
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset = 0) => lines.linePos(offset).line;
+  const problems: Problem[] = [];
   const report = (offset: number, problem: string, remedy: string) =>
     problems.push({ file, line: lineAt(offset), problem, remedy });
 
-  // Node.js replaces what is not UTF-8 with U+FFFD.
-  const unreadable = source.indexOf('\uFFFD');
-  if (unreadable >= 0) {
-    report(unreadable, 'a character cannot be read', 'Type it again, and save the file as UTF-8.');
-    return { document, lineAt, problems };
-  }
+  if (!exists) report(0, 'the file is missing', 'Restore it: the website needs it.');
 
   // What YAML leaves out of texts without an error.
   visit(document, {
     Node(_key, node) {
-      if (!isNode(node) || !node.range) return;
+      if (!node.range) return;
       const [start, end] = node.range;
       if (isAlias(node) || node.anchor || node.tag) {
         report(start, 'the text begins with &, * or !, which has a special meaning in YAML', quote);

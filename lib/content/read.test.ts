@@ -182,8 +182,8 @@ it('reports a missing file', () => {
     {
       file: 'content/terms.yaml',
       line: 1,
-      problem: 'the file cannot be read',
-      remedy: 'Restore the file: the website needs it.',
+      problem: 'the file is missing',
+      remedy: 'Restore it: the website needs it.',
     },
   ]);
 });

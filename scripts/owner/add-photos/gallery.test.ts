@@ -178,7 +178,7 @@ it.each(['blue', 'gallery.yaml'])('leaves the gallery as it is when %s cannot be
 
 it.each([
   ['is broken', '- file ./photos/hall.jpg\n  alt: A\n', 'this is not valid YAML'],
-  ['is missing', undefined, 'the file cannot be read'],
+  ['is missing', undefined, 'the file is missing'],
 ])('says so when the gallery %s, and writes nothing', async (_, source, problem) => {
   await photo('red').toFile('red wall.png');
   rmSync('content/gallery.yaml');

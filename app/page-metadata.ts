@@ -1,8 +1,7 @@
 import type { Metadata, Route } from 'next';
-import { getContent } from '@/lib/content';
+import { getContent, readShareImage } from '@/lib/content';
 import type { PageTexts } from '@/lib/content/schema';
 import { withSiteName } from '@/lib/content/search-results';
-import { readShareImage } from '@/lib/content/share-image';
 
 /** The metadata of a page for search engines and link previews. Next adds the titles, the descriptions and the Twitter card. */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {

@@ -5,8 +5,7 @@ import { Hero } from '@/components/sections/hero';
 import { Services } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
 import { BusinessData, WebsiteData } from '@/components/structured-data/structured-data';
-import { getContent } from '@/lib/content';
-import { readShareImage } from '@/lib/content/share-image';
+import { getContent, readShareImage } from '@/lib/content';
 import { pageMetadata } from './page-metadata';
 
 export const generateMetadata = () => pageMetadata('/', getContent().pages.home);

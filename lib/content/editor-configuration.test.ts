@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { z } from 'zod';
 import { editorConfiguration, fileFor } from './editor-configuration';
-import { schemas } from './schema';
-import { tradeIcons } from './trade-icons';
+import { schemas, tradeIcons } from './schema';
 
 const business = { name: 'Ferris', url: 'https://www.example.com' };
 const existing = { icons: [], sample: {} };

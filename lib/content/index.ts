@@ -12,6 +12,10 @@ import { findAddressProblem } from './web-address';
 /** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
 export const photoIndexPath = '.cache/photos.json';
 
+/** Written by scripts/build/share-image.ts: the Open Graph image of every page. */
+export const shareImageFile = '.cache/share-image.json';
+
+const shareImage = z.object({ path: z.string(), width: z.number(), height: z.number() });
 const encodedPhotos = z.record(z.string(), encodedPhoto);
 
 let cached: ReturnType<typeof load> | undefined;
@@ -74,6 +78,11 @@ export function readPhotoIndex(): Record<string, EncodedPhoto> {
   } catch {
     return {};
   }
+}
+
+/** Returns the path of the Open Graph image on the site, and its size in pixels. */
+export function readShareImage() {
+  return shareImage.parse(JSON.parse(readFileSync(path.join(process.cwd(), shareImageFile), 'utf8')));
 }
 
 /** FORM_ENDPOINT overrides the endpoint in the content: an address, or a path on the site itself. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { listOf, longText, matching, text, unique, value, webAddress } from './fields';
 import { iconExports, type IconName } from './icon-exports';
 import { findPhoneProblem } from './phone-number';
-import { tradeIcons } from './trade-icons';
 import { findPublicAddressProblem, findSiteProblem } from './web-address';
 
 /*
@@ -174,6 +173,15 @@ const businessSchema = z
     context.addIssue({ code: 'custom', path: ['shortName'], message });
   })
   .meta({ title: 'Business', icon: 'storefront' });
+
+/** The icons that the editor offers for a service, by their names on https://lucide.dev/icons. */
+export const tradeIcons = [
+  ['paint-roller', 'paintbrush', 'paintbrush-vertical', 'paint-bucket', 'brush', 'palette', 'swatch-book'],
+  ['spray-can', 'wallpaper', 'layers', 'frame', 'hammer', 'drill', 'wrench', 'ruler', 'scissors', 'toolbox'],
+  ['hard-hat', 'truck', 'house', 'building', 'warehouse', 'store', 'church', 'door-open', 'door-closed'],
+  ['fence', 'brick-wall', 'blinds', 'armchair', 'sofa', 'lamp', 'bed-double', 'bath', 'cooking-pot'],
+  ['droplets', 'umbrella', 'sun', 'snowflake', 'flame', 'sparkles', 'flower-2', 'leaf', 'shield-check'],
+].flat();
 
 const service = z
   .strictObject({

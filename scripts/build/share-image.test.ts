@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { readShareImage } from '@/lib/content';
 import { readContent } from '@/lib/content/read';
-import { readShareImage } from '@/lib/content/share-image';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { prepareShareImage } from './share-image';
 

@@ -10,15 +10,8 @@ setUpTemporaryContent();
 const problems = () => readContent('content').problems;
 
 it('returns the values of content without mistakes', () => {
-  const { files, problems, warnings } = readContent('content');
-  expect(problems).toEqual([]);
-  expect(warnings).toEqual([]);
-  expect(files).toEqual({ ...content, services });
-});
-
-it('accepts the former name of an icon', () => {
-  edit('services', 'icon: house', 'icon: home');
-  expect(readContent('content').files?.services).toEqual(services);
+  const result = { files: { ...content, services }, problems: [], warnings: [] };
+  expect(readContent('content')).toMatchObject(result);
 });
 
 it.each([
@@ -37,22 +30,17 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['01632 960999', '01953 4980167', 'phone has too many digits'],
     ['01632 960999', '02920180042', 'phone is read as a number: put quotation marks around it'],
     ['post@example.org', 'post.example.org', 'email is not an email address'],
-    ['https://www.example.org', '', 'url is empty'],
     ['https://www.example.org', 'http://www.example.org', 'url is not a web address with https://'],
     ['www.example.org', 'www.example.org/?home', 'url may have only folders after the domain'],
     ['https://forms', 'http://forms', 'formEndpoint is not a web address'],
     ['owner: Una', 'owner: Una\0', 'owner has a character that cannot be displayed (U+0000) after "Una"'],
-    ['post@example.org', 'post@exam\u0007ple.org', 'email has a character that cannot be displayed (U+0007)'],
     ['owner: Una Owner', 'owner: \u200B\u202A', 'owner is empty'],
-    ['01632 960999', '"\u2060"', 'phone is empty'],
     ['years: 12', 'years: 12.5', 'years is not a whole number'],
     ['years: 12', 'years: many', 'years is not a number'],
     ['years: 12', 'years: 2018', 'years is more than 150'],
-    ['years: 12', 'years: 12\nshortName:', 'shortName is empty'],
     ['& Daughters', '& Seven Young Daughters', 'shortName is missing: the name has more than 24 characters'],
     ['years: 12', 'years: 12\nshortName: Ferrers and daughters Ltd', 'shortName has more than 24 characters'],
     ['years: 12', 'years: 12\nsocial:\n  - name: X', 'social, entry 1, url is missing'],
-    ['years: 12', 'years: 12\nsocial:\n  - name: X\n    url: x', 'social, entry 1, url is not a web address'],
     ['years: 12', 'years: 12\ncompanyNumber: 01234567', 'companyNumber is read as a number'],
     ['years: 12', 'years: 12\ncompanyNumber: "1234"', 'companyNumber is not a company number'],
     ['years: 12', 'years: 12\nvatNumber: GB 12', 'vatNumber is not a VAT number'],
@@ -66,7 +54,6 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
   testimonials: [
     ['rating: 5', 'rating: 6', 'entry 1, rating is more than 5 stars'],
     ['rating: 5', 'rating: 0', 'entry 1, rating is less than 1 star'],
-    ['rating: 3', 'rating: 3.5', 'entry 2, rating is not a whole number'],
   ],
   gallery: [
     ['alt: A door', 'alt: ""', 'entry 1, alt is empty'],
@@ -84,16 +71,11 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
 it.each<[FileName, string, string]>([
   ['business', 'Una Owner', '\uFEFFUna\u200B Owner\u202C'],
   ['business', '01632 960999', '\u202A01632\u00A0960999\u202C'],
-  ['business', 'https://www.example.org', '\u2066https://www.example.org\uFEFF\u2069'],
   ['services', 'icon: house', 'icon: house\u200B'],
-])('in %s.yaml, %j may be %j, as copying brings it along', (file, value, copy) => {
-  edit(file, value, copy);
+  ['services', 'icon: house', 'icon: home'],
+])('in %s.yaml, reads %j where copying or an earlier version has %j', (file, value, other) => {
+  edit(file, value, other);
   expect(readContent('content')).toMatchObject({ problems: [], files: { ...content, services } });
-});
-
-it('keeps the lines of a text', () => {
-  edit('terms', 'text: One.', 'text: |-\n    You pay:\n\n    1. a deposit\n    2. weekly');
-  expect(readContent('content').files?.terms[0]?.text).toBe('You pay:\n\n1. a deposit\n2. weekly');
 });
 
 describe.each(Object.entries(mistakes))('in %s.yaml', (file, rows) => {
@@ -112,19 +94,12 @@ describe.each(Object.entries(mistakes))('in %s.yaml', (file, rows) => {
 });
 
 it.each([
-  ['business', 'url: https://www.example.org\n', 'name:', 'url', 'The address of the home page'],
-  ['business', '    label: Painters\n', 'value: "12"', 'stats, entry 1, label', 'What it is about'],
-  ['testimonials', '  date: May 2026\n', 'name: Bob', 'entry 2, date', 'When it was written'],
-] as const)('in %s.yaml, reports that "%s" is missing at "%s"', (file, text, start, name, remedy) => {
-  edit(file, text, '');
-  expect(problems()).toEqual([
-    {
-      file: `content/${file}.yaml`,
-      line: lineOf(file, start),
-      problem: `${name} is missing`,
-      remedy: expect.stringContaining(`Write: ${remedy}`),
-    },
-  ]);
+  ['url: https://www.example.org\n', 'name:', 'url is missing'],
+  ['    label: Painters\n', 'value: "12"', 'stats, entry 1, label is missing'],
+])('reports what is missing without "%s" at the first value around it', (text, start, problem) => {
+  edit('business', text, '');
+  const remedy = expect.stringContaining('Write: ');
+  expect(problems()).toMatchObject([{ line: lineOf('business', start), problem, remedy }]);
 });
 
 it.each([
@@ -135,28 +110,24 @@ it.each([
   ['terms', { heading: 'First', text: 'Another.' }, 'entry 3, heading is the same as in entry 1'],
 ] as const)('in %s.yaml, refuses %j as a copy', (file, entry, problem) => {
   append(file, [entry]);
-  expect(problems()).toEqual([expect.objectContaining({ problem })]);
+  expect(problems()).toMatchObject([{ problem }]);
 });
 
 it('refuses the photo of the home page as that of the owner', () => {
   edit('pages', '    - We paint.', '    - We paint.\n  photo:\n    file: ./photos/door.jpg\n    alt: Una');
-  expect(problems()).toEqual([
-    expect.objectContaining({
+  expect(problems()).toMatchObject([
+    {
       line: lineOf('pages', 'alt: Una') - 1,
       problem: 'about, photo, file is also the wide photo of the home page',
       remedy: expect.stringContaining('About us, on the home page, Photo of the owner, Photo)'),
-    }),
+    },
   ]);
 });
 
 it('names no place in the editor for a field that is not in it', () => {
   append('business', { repository: 'website' });
-  expect(problems()).toEqual([
-    expect.objectContaining({
-      problem: 'repository is not an account on GitHub, a slash and the name of a repository',
-      remedy: expect.stringMatching(/is then published with the website$/),
-    }),
-  ]);
+  const remedy = expect.not.stringContaining('in the editor');
+  expect(problems()).toMatchObject([{ problem: expect.stringContaining('repository is not'), remedy }]);
 });
 
 it('accepts the same words from two customers', () => {
@@ -178,14 +149,7 @@ it('takes an empty file for an empty list', () => {
 
 it('reports a missing file', () => {
   rmSync('content/terms.yaml');
-  expect(problems()).toEqual([
-    {
-      file: 'content/terms.yaml',
-      line: 1,
-      problem: 'the file is missing',
-      remedy: 'Restore it: the website needs it.',
-    },
-  ]);
+  expect(problems()).toMatchObject([{ file: 'content/terms.yaml', line: 1, problem: 'the file is missing' }]);
 });
 
 it('reports all mistakes of all files at once, invalid YAML too, sorted by file and line', () => {
@@ -208,15 +172,9 @@ it('warns of titles and descriptions that search results would cut or show twice
   edit('pages', 'title: Home', `title: ${'x'.repeat(61)}`);
   edit('pages', 'What Home is about.', 'x'.repeat(171));
   edit('pages', 'title: Terms', 'title: Services');
-  const file = 'content/pages.yaml';
-  expect(readContent('content').warnings).toEqual([
-    {
-      file,
-      line: 2,
-      problem: 'home, title has 61 characters',
-      remedy: 'Search results show about 60. Shorten it, or put the most important words first.',
-    },
-    expect.objectContaining({ line: 3, problem: 'home, description has 171 characters' }),
-    expect.objectContaining({ problem: 'terms, title is the same as that of services' }),
+  expect(readContent('content').warnings).toMatchObject([
+    { file: 'content/pages.yaml', line: 2, problem: 'home, title has 61 characters' },
+    { line: 3, problem: 'home, description has 171 characters' },
+    { problem: 'terms, title is the same as that of services' },
   ]);
 });

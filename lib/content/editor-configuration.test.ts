@@ -23,45 +23,26 @@ it('is valid by the JSON schema of the editor', () => {
 });
 
 it('has a file for each content file, and asks for the photos of the gallery with what they show', () => {
-  expect(singletons.map((file) => 'file' in file && file.file)).toEqual([
-    'content/business.yaml',
-    'content/services.yaml',
-    'content/testimonials.yaml',
-    'content/gallery.yaml',
-    'content/pages.yaml',
-    'content/terms.yaml',
-  ]);
+  expect(singletons).toMatchObject(
+    ['business', 'services', 'testimonials', 'gallery', 'pages', 'terms'].map((name) => ({
+      file: `content/${name}.yaml`,
+    })),
+  );
+  const comment = expect.stringMatching(/^What the photo shows\\, .*others$/);
+  const fields = [
+    { name: 'file', label: 'Photo', widget: 'image', required: true },
+    { name: 'alt', label: 'What it shows', required: true, comment },
+  ];
+  const entries = { label_singular: 'Photo', min: 1, summary: '{{alt}}', thumbnail: 'file', fields };
   expect(singletons[3]).toMatchObject({
     label: 'Gallery photos',
-    fields: [
-      {
-        root: true,
-        widget: 'list',
-        label_singular: 'Photo',
-        min: 1,
-        summary: '{{alt}}',
-        thumbnail: 'file',
-        fields: [
-          { name: 'file', label: 'Photo', widget: 'image', required: true },
-          {
-            name: 'alt',
-            label: 'What it shows',
-            comment: expect.stringMatching(/^What the photo shows\\, .*others$/),
-            required: true,
-          },
-        ],
-      },
-    ],
+    fields: [{ root: true, widget: 'list', ...entries }],
   });
 });
 
 it('keeps where the content is out of the form', () => {
-  expect(singletons[0]).toMatchObject({
-    fields: expect.arrayContaining([
-      { name: 'repository', widget: 'hidden' },
-      { name: 'signInService', widget: 'hidden' },
-    ]),
-  });
+  const fields = ['repository', 'signInService'].map((name) => ({ name, widget: 'hidden' }));
+  expect(singletons[0]).toMatchObject({ fields: expect.arrayContaining(fields) });
 });
 
 it('offers icons that the build knows, and those that the content has', () => {
@@ -85,21 +66,14 @@ it('adds reviews at the top, and says of a list with entries of the sample that 
 
 it('makes a field of whatever is added to a schema', () => {
   const schema = z.object({
-    paintBrands: z.array(z.string()).max(4).optional().meta({ description: 'What you paint with' }),
+    paintBrands: z.array(z.string()).max(4).optional(),
     tool: z.string().meta({ options: ['brush', 'roller'] }),
     coats: z.int().min(1).max(5).meta({ title: 'Coats of paint' }),
     note: z.string().meta({ widget: 'text' }),
     rooms: z.array(z.object({ room: z.string(), size: z.int() }).meta({ summary: '{{room}}, {{size}}' })),
   });
   expect(fileFor('rooms', schema, existing).fields).toMatchObject([
-    {
-      name: 'paintBrands',
-      label: 'Paint brands',
-      comment: 'What you paint with',
-      widget: 'list',
-      max: 4,
-      required: false,
-    },
+    { name: 'paintBrands', label: 'Paint brands', widget: 'list', max: 4, required: false },
     { name: 'tool', widget: 'select', options: ['brush', 'roller'], required: true },
     { label: 'Coats of paint', widget: 'number', min: 1, max: 5 },
     { widget: 'text' },

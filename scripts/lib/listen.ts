@@ -4,9 +4,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 /** The address that only this computer can reach. */
 export const loopback = '127.0.0.1';
 
-/** The port of `npm start` and `npm run dev`. */
-export const previewPort = Number(process.env.PORT || 3000);
-
 /** Starts a server, and returns it when it is listening. */
 export async function listen(handler: RequestListener, port: number, host = loopback): Promise<Server> {
   const server = createServer(handler).listen(port, host);
@@ -32,4 +29,11 @@ export async function freePort(): Promise<number> {
   await once(server.close(), 'close');
   if (!address || typeof address === 'string') throw new Error('This computer has no free port.');
   return address.port;
+}
+
+/** Returns PORT, or 3000 if it is not set. */
+export function readPort(): number {
+  const port = Number(process.env.PORT || 3000);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
+  throw new Error(`PORT is "${process.env.PORT}". Set it to a number from 1 to 65535.`);
 }

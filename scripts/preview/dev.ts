@@ -4,7 +4,7 @@ import { contentDirectory } from '@/lib/content/directory';
 import { getBasePath } from '@/lib/content/site-address';
 import { buildEditor } from '../build/editor/build-editor';
 import { prepare } from '../build/prepare';
-import { checkPort, listen, loopback, previewPort as port } from '../lib/listen';
+import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { runCommand } from '../lib/run-command';
 import { enquiriesFile, prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
@@ -18,6 +18,7 @@ const pathsBesideNext = /^\/(admin\/?|enquiries|_next\/static\/editor\/.*)(\?|$)
 // `npm run dev`: Next's development server, with the editor and the local form service at the same paths as with `npm start`. Every
 // edit of the content is validated. Pages are as Next renders them, without postprocess.ts: to see what visitors get, use `npm start`.
 runCommand(async () => {
+  const port = readPort();
   // A shell may have set NODE_ENV for other programs.
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
   await prepareFormService();

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { contentDirectory } from '@/lib/content/directory';
 import { getBasePath } from '@/lib/content/site-address';
 import { buildPreview } from '../build/build-site';
-import { checkPort, listen, loopback, previewPort as port } from '../lib/listen';
+import { checkPort, listen, loopback, readPort } from '../lib/listen';
 import { previewDirectory } from '../lib/preview-directory';
 import { runCommand } from '../lib/run-command';
 import { enquiriesFile, prepareFormService } from './local-form-service';
@@ -12,6 +12,7 @@ import { watchContent } from './watch-content';
 // `npm start`: builds the site if its sources have changed, and serves it with the local form service. When the content changes, it
 // builds the site again, so that what is saved in the editor appears on reload.
 runCommand(async () => {
+  const port = readPort();
   const host = process.env.SITE_HOST || loopback;
   await prepareFormService();
   await checkPort(port, host);

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { checkPort, freePort, listen } from '../lib/listen';
+import { checkPort, freePort, listen, readPort } from '../lib/listen';
 import { enquiriesFile, prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 
@@ -66,4 +66,9 @@ it('reports a port that is in use, and leaves a free port free', async () => {
   const free = await freePort();
   await checkPort(free);
   await expect(checkPort(free)).resolves.toBeUndefined();
+});
+
+it.each(['x', '0', '70000', '3000.5'])('rejects the port %s', (value) => {
+  jest.replaceProperty(process, 'env', { ...process.env, PORT: value });
+  expect(() => readPort()).toThrow(`PORT is "${value}". Set it to a number from 1 to 65535.`);
 });

@@ -55,10 +55,10 @@ it('adds photos of all formats to the end of the gallery, described by their nam
   await encodePhotos();
 });
 
-it('adds the photos of a folder in numeric order, and ignores hidden files', async () => {
+it('adds the photos of a folder in numeric order, and ignores the files of systems', async () => {
   mkdirSync('new');
   for (const number of [2, 10, 9]) await photo('red').toFile(`new/red wall ${number}.png`);
-  writeFileSync('new/._red wall 2.png', '');
+  for (const name of ['._red wall 2.png', 'Thumbs.db', 'desktop.ini']) writeFileSync(`new/${name}`, '');
   const added = [2, 9, 10].map((number) => `content/photos/red-wall-${number}.jpg`);
   await expect(addPhotos(['new'])).resolves.toEqual(added);
 });

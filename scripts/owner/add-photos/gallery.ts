@@ -19,6 +19,9 @@ const generatedName = /(\d\D*){6}|\b(dsc|image|img|screenshot|untitled)\b/i;
 /** Two words of three letters or more. */
 const twoWords = /(?<!\S)\p{L}{3}.* \p{L}{3}/u;
 
+/** Files that macOS and Windows add to folders: `._door.jpg`, `Thumbs.db`. */
+const systemFile = /(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i;
+
 /**
  * Adds photos to `content/photos` and to the end of `content/gallery.yaml`, with the descriptions that their names contain.
  *
@@ -75,13 +78,10 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
 /** The files of a folder, in numeric order, or the path itself. */
 function photosAt(file: string): string[] {
   if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [file];
-  return (
-    listFiles(file)
-      // macOS adds hidden files.
-      .filter((name) => !path.basename(name).startsWith('.'))
-      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-      .map((name) => path.join(file, name))
-  );
+  return listFiles(file)
+    .filter((name) => !systemFile.test(name))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((name) => path.join(file, name));
 }
 
 /** The description that the name of a photo contains: `Green front door` for `green-front-door.jpg`. Empty if there is none. */

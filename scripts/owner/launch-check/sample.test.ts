@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeFindings, partsOf } from './findings';
+import { describeFindings, summariseFindings } from './findings';
 import { findSample, findSampleEntries, describeSample } from './sample';
 
 // The business of the tests is the sample here, and the owner's content is what a test makes of it.
@@ -123,7 +123,9 @@ it('describes findings by their places in the editor: one problem where they are
     'content/business.yaml:12 Write. (in the editor: Business, Phone number)',
     'content/testimonials.yaml:20 Write. (in the editor: Reviews, entry 1; entry 3)',
   ]);
-  expect(partsOf(findings)).toBe('Words of the pages, Business, Reviews');
+  expect(summariseFindings(findings)).toBe(
+    'Words of the pages (Home page, Title in search results; Home page, Wide photo, Photo), Business (Phone number), Reviews (entry 1; entry 3)',
+  );
 });
 
 it('lists the sample entries that a list still has', () => {

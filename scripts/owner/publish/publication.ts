@@ -5,7 +5,7 @@ import { contentDirectory } from '@/lib/content/directory';
 import { buildSite } from '../../build/build-site';
 import { addSummary, annotate, setOutput } from '../../lib/github-actions';
 import { listFiles } from '../../lib/list-files';
-import { describeFindings, listFindings, partsOf } from '../launch-check/findings';
+import { describeFindings, listFindings, summariseFindings } from '../launch-check/findings';
 import { findSample } from '../launch-check/sample';
 import { hasCodeChanged, readHomeStatus, readSiteUrl } from './github';
 
@@ -40,7 +40,7 @@ export async function preparePublication(directory: string): Promise<void> {
   }
   setOutput('publish', isNothingOnline);
 
-  const message = `Sample content is left under ${partsOf(sample)}`;
+  const message = `Sample content is left. In the editor: ${summariseFindings(sample)}`;
   annotate({ level: 'notice', title: 'Not published yet', message });
   const reason = isNothingOnline
     ? `The editor is at ${siteUrl}admin/ as soon as this run has ended. The site follows when no sample content is left.`

@@ -2,16 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import packageFile from '@/package.json';
 
 const workflows = readdirSync(__dirname).filter((file) => file.endsWith('.yml'));
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
-
-it.each(workflows)('%s runs only commands that exist', (file) => {
-  for (const [, command = ''] of read(file).matchAll(/npm run ([\w:-]+)/g)) {
-    expect(packageFile.scripts).toHaveProperty([command]);
-  }
-});
 
 it.each(workflows)('%s pins the actions of others by commit, and gives them no credentials', (file) => {
   const actions = [...read(file).matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action);

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { ContentError } from '@/lib/content/content-error';
-import { describeSchema, inWords, type FieldSchema } from '@/lib/content/field-schema';
+import { editorConfiguration } from '@/lib/content/editor-configuration';
 import { readContent } from '@/lib/content/read';
-import { schemas } from '@/lib/content/schema';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { listFiles } from '@/scripts/lib/list-files';
 import packageFile from '../package.json';
@@ -84,12 +82,8 @@ describe('the handbook', () => {
   const handbook = read('docs/handbook.md');
 
   it('quotes only what the editor, GitHub and browsers show', () => {
-    const titlesOf = (field: FieldSchema, name = ''): string[] => [
-      field.title ?? inWords(name),
-      ...Object.entries(field.properties ?? {}).flatMap(([key, property]) => titlesOf(property, key)),
-      ...(field.items ? titlesOf(field.items) : []),
-    ];
-    const titles = titlesOf(describeSchema(z.object(schemas)));
+    const { singletons } = editorConfiguration({ name: '', url: '' }, { icons: [], sample: {} });
+    const titles = matches(JSON.stringify(singletons), /"label(?:_singular)?":"(.*?)"/g);
     const runs = workflows.map((file) => matches(read(file), /^name: (.*)/g).join());
     const labels = [
       ...titles,

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Config } from 'lighthouse';
 import { pageLinksFor } from '@/components/layout/page-links';
+import { getContent } from '@/lib/content';
 import { buildPreview } from './build/build-site';
 import { launchOptions } from './lib/browser';
 import { freePort, listen } from './lib/listen';
@@ -10,7 +11,6 @@ import { prepareFormService } from './preview/local-form-service';
 import { staticServer } from './preview/static-server';
 
 const runs = 5;
-const routes = [...pageLinksFor({ hasReviews: true }).map(({ href }) => href), '/missing'];
 const audits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -22,6 +22,7 @@ const audits = {
 runCommand(async () => {
   await prepareFormService();
   await buildPreview();
+  const routes = [...pageLinksFor(getContent().business).map(({ href }) => href), '/missing'];
   const port = await freePort();
   await listen(staticServer(previewDirectory), port);
   for (const route of routes) {

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /**
- * Header, banner, footer and, below the home page, breadcrumbs for search engines. Not in the root layout: every link is a full
+ * Header, banner and footer and, on every page but the home page, breadcrumbs for search engines. Not in the root layout: every link is a full
  * page load, so nothing would persist.
  */
 export function Page({ route, business, children }: Props) {

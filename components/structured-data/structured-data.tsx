@@ -41,7 +41,7 @@ type BusinessProps = {
   image: string;
 };
 
-/** Whether an area is the name of a place, with a capital at its end, and not "Surrounding areas". */
+/** Whether an area is the name of a place: its last word begins with a capital, and it is not "Surrounding Areas". */
 const isPlace = (area: string) => /(^|\s)\p{Uppercase}\S*$/u.test(area) && !/surrounding/i.test(area);
 
 /**

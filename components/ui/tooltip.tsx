@@ -19,7 +19,7 @@ function ignoreWhileMenuIsOpen(event: React.SyntheticEvent<HTMLButtonElement>) {
 }
 
 /** Radix opens the tooltip on any focus, even on that which a closing menu returns to its control. */
-function ignoreUnlessVisible(event: React.FocusEvent<HTMLButtonElement>) {
+function ignoreUnlessFocusVisible(event: React.FocusEvent<HTMLButtonElement>) {
   const { currentTarget, relatedTarget } = event;
   const isReturned = currentTarget.popoverTargetElement?.contains(relatedTarget);
   if (isReturned || !currentTarget.matches(':focus-visible')) event.preventDefault();
@@ -31,7 +31,7 @@ export function Tooltip({ label, children }: Props) {
   return (
     <ErrorBoundary fallback={children}>
       <Radix.Root>
-        <Radix.Trigger asChild onFocus={ignoreUnlessVisible} onPointerMove={ignoreWhileMenuIsOpen}>
+        <Radix.Trigger asChild onFocus={ignoreUnlessFocusVisible} onPointerMove={ignoreWhileMenuIsOpen}>
           {children}
         </Radix.Trigger>
         <Radix.Portal>

@@ -6,8 +6,8 @@ import { editorConfiguration, fileFor } from './editor-configuration';
 import { schemas, tradeIcons } from './schema';
 
 const business = { name: 'Ferris', url: 'https://www.example.com' };
-const existing = { icons: [], sample: {} };
-const singletons = editorConfiguration(business, existing).singletons ?? [];
+const current = { icons: [], sample: {} };
+const singletons = editorConfiguration(business, current).singletons ?? [];
 
 it('is valid by the JSON schema of the editor', () => {
   const schema: object = JSON.parse(
@@ -16,7 +16,7 @@ it('is valid by the JSON schema of the editor', () => {
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
   const published = { repository: 'sam/website', signInService: 'https://sign-in.example.com' };
   for (const options of [{}, { repository: 'sam/website' }, published]) {
-    validate(JSON.parse(JSON.stringify(editorConfiguration({ ...business, ...options }, existing))));
+    validate(JSON.parse(JSON.stringify(editorConfiguration({ ...business, ...options }, current))));
     expect(validate.errors).toBeNull();
   }
   expect(validate({ backend: { name: 'github' } })).toBe(false);
@@ -50,7 +50,7 @@ it('offers icons that the build knows, and those that the content has', () => {
     const service = { title: 'A service', icon, description: 'A sentence.' };
     expect(schemas.services.safeParse([service]).error?.message).toBeUndefined();
   }
-  const { fields } = fileFor('services', schemas.services, { ...existing, icons: ['house', 'anvil'] });
+  const { fields } = fileFor('services', schemas.services, { ...current, icons: ['house', 'anvil'] });
   const icon = { name: 'icon', widget: 'select', options: [...tradeIcons, 'anvil'] };
   expect(fields).toMatchObject([{ fields: [{ name: 'title' }, icon, { name: 'description' }] }]);
 });
@@ -59,7 +59,7 @@ it('adds reviews at the top, and says of a list with entries of the sample that 
   const sample = { testimonials: ['Lovely.'], gallery: [] };
   const comment = expect.stringContaining('The sample entries are removed');
   const fields = (name: 'testimonials' | 'gallery') =>
-    fileFor(name, schemas[name], { ...existing, sample }).fields;
+    fileFor(name, schemas[name], { ...current, sample }).fields;
   expect(fields('testimonials')).toMatchObject([{ add_to_top: true, comment }]);
   expect(fields('gallery')).not.toMatchObject([{ comment }]);
 });
@@ -72,12 +72,12 @@ it('makes a field of whatever is added to a schema', () => {
     note: z.string().meta({ widget: 'text' }),
     rooms: z.array(z.object({ room: z.string(), size: z.int() }).meta({ summary: '{{room}}, {{size}}' })),
   });
-  expect(fileFor('rooms', schema, existing).fields).toMatchObject([
+  expect(fileFor('rooms', schema, current).fields).toMatchObject([
     { name: 'paintBrands', label: 'Paint brands', widget: 'list', max: 4, required: false },
     { name: 'tool', widget: 'select', options: ['brush', 'roller'], required: true },
     { label: 'Coats of paint', widget: 'number', min: 1, max: 5 },
     { widget: 'text' },
     { widget: 'list', summary: '{{room}}, {{size}}', fields: [{ name: 'room' }, { name: 'size' }] },
   ]);
-  expect(() => fileFor('rooms', z.object({ either: z.union([z.string(), z.int()]) }), existing)).toThrow();
+  expect(() => fileFor('rooms', z.object({ either: z.union([z.string(), z.int()]) }), current)).toThrow();
 });

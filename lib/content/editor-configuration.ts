@@ -6,7 +6,7 @@ import { describeSchema, inWords, type FieldSchema } from './field-schema';
 import { schemas, type Business } from './schema';
 
 /** What the editor has to know of the content: the names of its icons, and the entries of the sample, by file. */
-export type Existing = { icons: string[]; sample: Record<string, string[]> };
+type CurrentContent = { icons: string[]; sample: Record<string, string[]> };
 
 /**
  * The configuration of the editor, Sveltia CMS, made from the schemas of the content.
@@ -16,7 +16,7 @@ export type Existing = { icons: string[]; sample: Record<string, string[]> };
  */
 export function editorConfiguration(
   business: Pick<Business, 'name' | 'url' | 'repository' | 'signInService'>,
-  existing: Existing,
+  current: CurrentContent,
 ): CmsConfig {
   const { name, url, repository, signInService } = business;
   return {
@@ -47,7 +47,7 @@ export function editorConfiguration(
     slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
     // The schemas do not accept empty texts.
     output: { omit_empty_optional_fields: true },
-    singletons: Object.entries(schemas).map(([file, schema]) => fileFor(file, schema, existing)),
+    singletons: Object.entries(schemas).map(([file, schema]) => fileFor(file, schema, current)),
   };
 }
 
@@ -56,15 +56,15 @@ export function editorConfiguration(
  *
  * @throws ZodError when a value has a type that there is no field for yet
  */
-export function fileFor(name: string, schema: z.ZodType, existing: Existing): CollectionFile {
+export function fileFor(name: string, schema: z.ZodType, current: CurrentContent): CollectionFile {
   const content = describeSchema(schema);
   const { type, title: label, icon } = content;
-  if (existing.sample[name]?.length) {
+  if (current.sample[name]?.length) {
     content.description += '. The sample entries are removed when you save the first of your own';
   }
   const choice = content.items?.properties?.icon;
   // A field with a value that is not an option would be empty.
-  if (choice?.options) choice.options = [...new Set([...choice.options, ...existing.icons])];
+  if (choice?.options) choice.options = [...new Set([...choice.options, ...current.icons])];
   const fields =
     type === 'array'
       ? [{ ...fieldFor(name, content, Boolean(content.minItems)), root: true }]

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { getContent, photoIndexPath } from '.';
+import { getContent, photoIndexFile } from '.';
 import { getBasePath } from './site-address';
 import { edit, setUpTemporaryContent } from './testing/temporary-content';
 import { content } from './testing/test-content';
@@ -11,7 +11,7 @@ beforeEach(() => {
   const avifs = [{ url: '/photos/door-1-800.avif', width: 800 }];
   const jpeg = '/photos/door-1-800.jpg';
   const encoded = { width: 800, height: 600, colour: '#123456', avifs, jpeg };
-  writeFileSync(photoIndexPath, JSON.stringify({ './photos/door.jpg': encoded }));
+  writeFileSync(photoIndexFile, JSON.stringify({ './photos/door.jpg': encoded }));
   // The files are read at every call.
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
 });

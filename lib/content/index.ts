@@ -10,7 +10,7 @@ import { siteAt } from './site-address';
 import { findAddressProblem } from './web-address';
 
 /** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
-export const photoIndexPath = '.cache/photos.json';
+export const photoIndexFile = '.cache/photos.json';
 
 /** Written by scripts/build/share-image.ts: the Open Graph image of every page. */
 export const shareImageFile = '.cache/share-image.json';
@@ -71,10 +71,10 @@ function load() {
   };
 }
 
-/** Returns the encoded photos by file name: none when the index is missing or was only partly written. */
-export function readPhotoIndex(): Record<string, EncodedPhoto> {
+/** The encoded photos by file name: none before the first build, or while the index is being written. */
+function readPhotoIndex(): Record<string, EncodedPhoto> {
   try {
-    return encodedPhotos.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexPath), 'utf8')));
+    return encodedPhotos.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexFile), 'utf8')));
   } catch {
     return {};
   }

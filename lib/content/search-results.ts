@@ -15,7 +15,7 @@ export function withSiteName(title: string, siteName: string): string {
 /**
  * Finds titles and descriptions that search results would cut or show twice.
  *
- * @param pages the values of pages.yaml, where About Us has only a heading
+ * @param pages the values of pages.yaml, where `about` is a section, with neither title nor description
  * @param placeOf returns the file and the line of a value
  */
 export function findSearchProblems(

@@ -7,7 +7,7 @@ const contentFile = `${contentDirectory}/business.yaml`;
 
 /**
  * Returns the address of the site without a slash at its end, and the path of the home page: empty at the root of a host,
- * `/painting` in a folder. In previews, SITE_URL overrides the address in the content.
+ * `/painting` in a folder. SITE_URL overrides the address in the content.
  *
  * @throws Error when the address is not that of a site
  */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getContent } from '@/lib/content';
 import { contentDirectory } from '@/lib/content/directory';
@@ -17,7 +17,7 @@ import { previewDirectory } from '../lib/preview-directory';
 import { postprocess } from './postprocess/postprocess';
 
 /** Where Next exports to. The export stays there, for debugging. */
-export const exportDirectory = '.cache/export';
+const exportDirectory = '.cache/export';
 
 const buildHashFile = `${previewDirectory}.txt`;
 
@@ -82,6 +82,8 @@ export async function buildPreview(): Promise<void> {
   const hash = await hashSources();
   const lastHash = await readFile(buildHashFile, 'utf8').catch(() => undefined);
   if (hash === lastHash && existsSync(path.join(previewDirectory, 'index.html'))) return;
+  // A build that fails half-way must not count as the one before it.
+  await rm(buildHashFile, { force: true });
   await buildSite(previewDirectory);
   await writeFile(buildHashFile, hash);
 }

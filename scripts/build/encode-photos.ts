@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { photoIndexPath } from '@/lib/content';
+import { photoIndexFile } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { editorPlace } from '@/lib/content/field-schema';
@@ -66,14 +66,14 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   }
   if (!files || problems.length > 0) throw new ContentError(problems);
 
-  await mkdir(path.dirname(photoIndexPath), { recursive: true });
-  await writeFile(photoIndexPath, `${JSON.stringify(index, null, 2)}\n`);
+  await mkdir(path.dirname(photoIndexFile), { recursive: true });
+  await writeFile(photoIndexFile, `${JSON.stringify(index, null, 2)}\n`);
   return { files, warnings };
 }
 
 /** Removes the encoded photos that the content does not use from a site. */
 export async function removeUnusedPhotos(site: string): Promise<void> {
-  const index = await readFile(photoIndexPath, 'utf8');
+  const index = await readFile(photoIndexFile, 'utf8');
   for (const file of await readdir(path.join(site, 'photos'))) {
     if (!index.includes(`"/photos/${file}"`)) await rm(path.join(site, 'photos', file));
   }

@@ -21,7 +21,7 @@ const panelWidth = 560;
 
 const fontDirectory = '.cache/share-image';
 
-/** Written once, because every later call reads a font file again that has been used. */
+/** Written once for each process: sharp goes on reading a font file that it has used, so the file must not change. */
 let fontFiles: Promise<string[]> | undefined;
 
 /**

@@ -6,7 +6,7 @@ import { checkEnquiry } from '@/components/enquiry/schema';
 import { reasonOf } from '../lib/reason-of';
 
 /** The file that enquiries are appended to, one JSON object per line. */
-export const enquiriesFile = process.env.ENQUIRIES_FILE ?? 'enquiries.jsonl';
+export const enquiriesFile = process.env.ENQUIRIES_FILE || 'enquiries.jsonl';
 
 /**
  * Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT says otherwise.
@@ -20,7 +20,8 @@ export async function prepareFormService(): Promise<void> {
 
 /**
  * A local form service that behaves like hosted ones: it accepts JSON from scripts of any origin, and URL-encoded forms
- * from browsers without scripts. It responds with 200 once the enquiry is flushed to disk, and otherwise with 400.
+ * from browsers without scripts. It responds with 200 once the enquiry is flushed to disk, and with 400 if it
+ * is invalid or cannot be stored.
  */
 export async function localFormService(request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('Access-Control-Allow-Origin', '*');
@@ -29,7 +30,7 @@ export async function localFormService(request: IncomingMessage, response: Serve
     return;
   }
   const problem = await storeEnquiry(request).then(() => undefined, reasonOf);
-  if (problem) console.warn(`Rejected an enquiry: ${problem}`);
+  if (problem) console.warn(`Could not store an enquiry: ${problem}`);
   else console.log(`Stored an enquiry in ${enquiriesFile}`);
 
   response.statusCode = problem ? 400 : 200;
@@ -37,7 +38,7 @@ export async function localFormService(request: IncomingMessage, response: Serve
     const heading = problem ? 'Not sent' : 'Thank you!';
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
-      `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${heading}</title><h1>${heading}</h1><p>${problem ?? 'Your message has been sent.'}</p><p><a href="/">Back to the site</a></p></html>`,
+      `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${heading}</title><h1>${heading}</h1><p>${problem ?? 'Your message has been sent.'}</p><p><a href="./">Back to the site</a></p></html>`,
     );
   } else {
     response.setHeader('Content-Type', 'application/json');

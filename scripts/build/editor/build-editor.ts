@@ -47,9 +47,9 @@ export async function buildEditor(directory: string, business: Business): Promis
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const icons = readValues(contentDirectory).filter(({ path }) => path.at(-1) === 'icon');
   const sample = findSampleEntries(contentDirectory);
-  const existing = { icons: icons.map(({ text }) => text), sample };
+  const current = { icons: icons.map(({ text }) => text), sample };
   const settings: EditorSettings = {
-    config: { ...editorConfiguration(business, existing), logo: { src: logo } },
+    config: { ...editorConfiguration(business, current), logo: { src: logo } },
     repository: business.repository,
     sample,
   };
@@ -63,7 +63,7 @@ export async function buildEditor(directory: string, business: Business): Promis
     format: 'esm',
     minify: true,
     target: 'es2022',
-    // For kinds of fields that the content does not have: code and maps.
+    // For what the content does not have: code fields, maps and SVG files.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo'],
     outdir: target,
     plugins: [withIconExports],

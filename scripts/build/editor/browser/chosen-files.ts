@@ -8,7 +8,7 @@ export function nameFilesUniquely(): void {
   const handleChange = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement) || !target.files) return;
     const transfer = new DataTransfer();
-    for (const file of target.files) transfer.items.add(renamed(file));
+    for (const file of target.files) transfer.items.add(prepareFile(file));
     target.files = transfer.files;
   };
   // Captured, so that Sveltia's own listener finds the new names.
@@ -20,11 +20,12 @@ export function nameFilesUniquely(): void {
     const entry = getAsEntry.call(this);
     const file = this.getAsFile();
     if (!entry?.isFile || !file) return entry;
-    return Object.assign(entry, { file: (onSuccess: FileCallback) => onSuccess(renamed(file)) });
+    return Object.assign(entry, { file: (onSuccess: FileCallback) => onSuccess(prepareFile(file)) });
   };
 }
 
-function renamed(file: File) {
+/** Renames a file, and notes its colour profile for heic-colours.ts. */
+function prepareFile(file: File) {
   void readColourProfile(file);
   return new File([file], uniqueName(file.name), file);
 }

@@ -5,7 +5,7 @@ let colorSpace: PredefinedColorSpace = 'srgb';
  * photos of iPhones, in Display P3, would be taken for sRGB and come out dull.
  */
 export function keepHeicColours(): void {
-  // Only what is decoded becomes image data in the editor.
+  // In the editor, only the HEIC decoder creates ImageData.
   window.ImageData = new Proxy(ImageData, {
     construct: (target, [data, width, height]) => new target(data, width, height, { colorSpace }),
   });

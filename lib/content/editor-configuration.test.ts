@@ -33,7 +33,7 @@ it('has a file for each content file, and asks for the photos of the gallery wit
     { name: 'file', label: 'Photo', widget: 'image', required: true },
     { name: 'alt', label: 'What it shows', required: true, comment },
   ];
-  const entries = { label_singular: 'Photo', min: 1, summary: '{{alt}}', thumbnail: 'file', fields };
+  const entries = { label_singular: 'Photo', required: true, summary: '{{alt}}', thumbnail: 'file', fields };
   expect(singletons[3]).toMatchObject({
     label: 'Gallery photos',
     fields: [{ root: true, widget: 'list', ...entries }],
@@ -60,20 +60,20 @@ it('adds reviews at the top, and says of a list with entries of the sample that 
   const comment = expect.stringContaining('The sample entries are removed');
   const fields = (name: 'testimonials' | 'gallery') =>
     fileFor(name, schemas[name], { ...current, sample }).fields;
-  expect(fields('testimonials')).toMatchObject([{ add_to_top: true, comment }]);
+  expect(fields('testimonials')).toMatchObject([{ add_to_top: true, required: false, comment }]);
   expect(fields('gallery')).not.toMatchObject([{ comment }]);
 });
 
 it('makes a field of whatever is added to a schema', () => {
   const schema = z.object({
-    paintBrands: z.array(z.string()).max(4).optional(),
+    paintBrands: z.array(z.string()).optional(),
     tool: z.string().meta({ options: ['brush', 'roller'] }),
     coats: z.int().min(1).max(5).meta({ title: 'Coats of paint' }),
     note: z.string().meta({ widget: 'text' }),
     rooms: z.array(z.object({ room: z.string(), size: z.int() }).meta({ summary: '{{room}}, {{size}}' })),
   });
   expect(fileFor('rooms', schema, current).fields).toMatchObject([
-    { name: 'paintBrands', label: 'Paint brands', widget: 'list', max: 4, required: false },
+    { name: 'paintBrands', label: 'Paint brands', widget: 'list', required: false },
     { name: 'tool', widget: 'select', options: ['brush', 'roller'], required: true },
     { label: 'Coats of paint', widget: 'number', min: 1, max: 5 },
     { widget: 'text' },

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { contentDirectory, photosDirectory } from './directory';
-import { describeSchema, inWords, type FieldSchema } from './field-schema';
+import { inWords, metadataOf } from './field-schema';
 import { schemas, type Business } from './schema';
 
 /** What the editor has to know of the content: the names of its icons, and the entries of the sample, by file. */
@@ -54,65 +54,58 @@ export function editorConfiguration(
 /**
  * A file of the content in the editor, with its fields.
  *
- * @throws ZodError when a value has a type that there is no field for yet
+ * @throws Error when a value has a type that there is no field for yet
  */
-export function fileFor(name: string, schema: z.ZodType, current: CurrentContent): CollectionFile {
-  const content = describeSchema(schema);
-  const { type, title: label, icon } = content;
-  if (current.sample[name]?.length) {
-    content.description += '. The sample entries are removed when you save the first of your own';
-  }
-  const choice = content.items?.properties?.icon;
-  // A field with a value that is not an option would be empty.
-  if (choice?.options) choice.options = [...new Set([...choice.options, ...current.icons])];
-  const fields =
-    type === 'array'
-      ? [{ ...fieldFor(name, content, Boolean(content.minItems)), root: true }]
-      : fieldsFor(content);
-  return { name, label, icon, file: `${contentDirectory}/${name}.yaml`, fields };
+export function fileFor(name: string, schema: z.ZodType, { icons, sample }: CurrentContent): CollectionFile {
+  const { title: label, description, icon } = metadataOf(schema);
+  const file = { name, label, icon, file: `${contentDirectory}/${name}.yaml` };
+  if (schema instanceof z.ZodObject) return { ...file, fields: fieldsFor(schema, icons) };
+
+  const note = '. The sample entries are removed when you save the first of your own';
+  const list = sample[name]?.length ? schema.meta({ description: `${description}${note}` }) : schema;
+  const mayBeEmpty = schema.safeParse([]).success;
+  return { ...file, fields: [{ ...fieldFor(name, list, icons, !mayBeEmpty), root: true }] };
 }
 
-function fieldsFor({ properties = {}, required = [] }: FieldSchema): Field[] {
-  return Object.entries(properties).map(([name, property]) =>
-    fieldFor(name, property, required.includes(name)),
-  );
-}
+const fieldsFor = (schema: z.ZodObject, icons: string[]): Field[] =>
+  Object.entries(schema.shape).map(([name, field]) => fieldFor(name, field, icons));
 
-function fieldFor(name: string, property: FieldSchema, required: boolean): Field {
-  const { type, title = inWords(name), description, widget } = property;
+function fieldFor(name: string, schema: z.core.$ZodType, icons: string[], required = true): Field {
+  if (schema instanceof z.ZodOptional) return fieldFor(name, schema.unwrap(), icons, false);
+  const { title = inWords(name), description, widget, options, addToTop: add_to_top } = metadataOf(schema);
+  if (widget === 'hidden') return { name, widget };
   // A comment is Markdown: without backslashes, an address would become a link.
   const comment = description?.replace(/[!-/:-@[-`{-~]/g, '\\$&');
   const common = { name, label: title, required, comment };
-  switch (type) {
-    case 'object':
-      return { ...common, widget: 'object', ...collapsible(property) };
-    case 'array': {
-      const { items, minItems: min, maxItems: max, addToTop: add_to_top } = property;
-      const list = { ...common, widget: 'list', min, max, add_to_top, label_singular: items?.title } as const;
-      if (items?.type === 'object') return { ...list, ...collapsible(items) };
-      // Without a field for its entries, Sveltia edits a list as a text with a line for each: right for short ones.
-      return items?.widget ? { ...list, field: fieldFor('text', items, true) } : list;
-    }
-    case 'integer':
-      return { ...common, widget: 'number', min: property.minimum, max: property.maximum };
-    case 'string': {
-      if (property.options) return { ...common, widget: 'select', options: property.options };
-      if (widget === 'hidden') return { name, widget };
-      if (widget === 'image') {
-        const folders = { media_folder: `/${photosDirectory}`, public_folder: './photos' };
-        // Not SVG, which the site does not show.
-        const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
-        return { ...common, widget, ...folders, accept, choose_url: false };
-      }
-      // Otherwise a colon opens a list of emoji.
-      return { ...common, widget: widget ?? 'string', use_emoji_autocomplete: false };
-    }
+  if (schema instanceof z.ZodObject) return { ...common, widget: 'object', ...collapsible(schema, icons) };
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema;
+    const { title: label_singular, widget } = metadataOf(element);
+    const list = { ...common, widget: 'list', add_to_top, label_singular } as const;
+    if (element instanceof z.ZodObject) return { ...list, ...collapsible(element, icons) };
+    // Without a field for its entries, Sveltia edits a list as a text with a line for each: right for short ones.
+    return widget ? { ...list, field: fieldFor('text', element, icons) } : list;
   }
+  if (schema instanceof z.ZodNumber) {
+    const { minValue, maxValue } = schema;
+    return { ...common, widget: 'number', min: minValue ?? undefined, max: maxValue ?? undefined };
+  }
+  // A field with a value that is not an option would be empty.
+  if (options) return { ...common, widget: 'select', options: [...new Set([...options, ...icons])] };
+  if (!(schema instanceof z.ZodString)) throw new Error(`The editor has no field for ${name} yet.`);
+  if (widget === 'image') {
+    const folders = { media_folder: `/${photosDirectory}`, public_folder: './photos' };
+    // Not SVG, which the site does not show.
+    const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
+    return { ...common, widget, ...folders, accept, choose_url: false };
+  }
+  // Otherwise a colon opens a list of emoji.
+  return { ...common, widget: widget ?? 'string', use_emoji_autocomplete: false };
 }
 
 /** What a group or an entry shows: when it is collapsed, its summary and its photo, if it has one. */
-function collapsible(property: FieldSchema) {
-  const fields = fieldsFor(property);
+function collapsible(schema: z.ZodObject, icons: string[]) {
+  const fields = fieldsFor(schema, icons);
   const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
-  return { fields, collapsed: 'auto', summary: property.summary, thumbnail } as const;
+  return { fields, collapsed: 'auto', summary: metadataOf(schema).summary, thumbnail } as const;
 }

@@ -1,45 +1,17 @@
 import { z } from 'zod';
 import { schemas } from './schema';
 
-/** The part of a JSON Schema that is used, with the metadata in schema.ts. The editor has no field for other types. */
-const fieldSchema = z.object({
-  type: z.enum(['object', 'array', 'string', 'integer']),
-  title: z.string().optional(),
-  description: z.string().optional(),
-  widget: z.enum(['text', 'image', 'hidden']).optional(),
-  addToTop: z.boolean().optional(),
-  options: z.array(z.string()).optional(),
-  summary: z.string().optional(),
-  icon: z.string().optional(),
-  minimum: z.number().optional(),
-  maximum: z.number().optional(),
-  minItems: z.number().optional(),
-  maxItems: z.number().optional(),
-  required: z.array(z.string()).optional(),
-  get properties() {
-    return z.record(z.string(), fieldSchema).optional();
-  },
-  get items() {
-    return fieldSchema.optional();
-  },
-});
-export type FieldSchema = z.infer<typeof fieldSchema>;
+/** Returns the title, the description and what else schema.ts says about a field for the editor. */
+export const metadataOf = (schema?: z.core.$ZodType) => (schema && z.globalRegistry.get(schema)) ?? {};
 
-/**
- * Describes a schema, with the titles and descriptions that are written for the owner.
- *
- * @throws ZodError when a value has a type that there is no field for yet
- */
-export function describeSchema(schema: z.ZodType): FieldSchema {
-  return fieldSchema.parse(z.toJSONSchema(schema, { io: 'input' }));
-}
-
-const contentField = describeSchema(z.object(schemas));
-
-/** Returns the field of the content at a path, such as `['gallery', 2, 'file']`, if there is one. */
-export function findField(path: PropertyKey[]): FieldSchema | undefined {
-  let field: FieldSchema | undefined = contentField;
-  for (const key of path) field = typeof key === 'number' ? field?.items : field?.properties?.[String(key)];
+/** Returns the schema of the field at a path of the content, such as `['gallery', 2, 'file']`, if there is one. */
+export function findField(path: PropertyKey[]): z.core.$ZodType | undefined {
+  let field: z.core.$ZodType | undefined = z.object(schemas);
+  for (const key of path) {
+    if (field instanceof z.ZodObject) field = field.shape[String(key)];
+    else field = field instanceof z.ZodArray ? field.element : undefined;
+    if (field instanceof z.ZodOptional) field = field.unwrap();
+  }
   return field;
 }
 
@@ -53,7 +25,7 @@ export function inWords(name: string): string {
 export function editorTitles(path: PropertyKey[]): string[] {
   return path.map((key, index) => {
     if (typeof key === 'number') return `entry ${key + 1}`;
-    return findField(path.slice(0, index + 1))?.title ?? inWords(String(key));
+    return metadataOf(findField(path.slice(0, index + 1))).title ?? inWords(String(key));
   });
 }
 

@@ -1,7 +1,7 @@
 import { isNode, type Document } from 'yaml';
 import { z } from 'zod';
 import { describeIssue } from './describe-issue';
-import { editorPlace, findField } from './field-schema';
+import { editorPlace, findField, metadataOf } from './field-schema';
 import { readYaml } from './read-yaml';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
@@ -77,12 +77,14 @@ function nameOf([, ...path]: PropertyKey[]) {
 /** The description of the field at a path and its place in the editor; for an unknown key, the allowed keys. */
 function remedyFor(path: PropertyKey[]): string {
   const field = findField(path);
-  if (!field) {
-    const allowed = Object.keys(findField(path.slice(0, -1))?.properties ?? {});
-    return `Correct the spelling or remove it. The keys allowed here are: ${allowed.join(', ')}.`;
+  const schema = field ?? findField(path.slice(0, -1));
+  if (schema instanceof z.ZodObject) {
+    const keys = Object.keys(schema.shape).join(', ');
+    return field
+      ? `Write these keys: ${keys}.`
+      : `Correct the spelling or remove it. The keys allowed here are: ${keys}.`;
   }
-  const { properties, description, widget } = field;
-  if (properties) return `Write these keys: ${Object.keys(properties).join(', ')}.`;
+  const { description, widget } = metadataOf(field);
   const place = widget === 'hidden' ? '' : ` (in the editor: ${editorPlace(path)})`;
   return `Write: ${description}${place}`;
 }

@@ -7,12 +7,23 @@ import { findPublicAddressProblem, findSiteProblem } from './web-address';
 /*
  * The schema of each YAML file of the content. Titles and descriptions are written for the person who edits the content: the
  * editor (editor-configuration.ts) shows them, in the order of the fields, and error messages end with them.
- *
- * The editor also reads from the metadata: `widget`, where it is not the usual one of the type; `options`, the values to choose
- * from; `summary`, the label of a list entry, where it is not its title, its name or its first field; `addToTop`, if new entries
- * come first; `icon`, a name from https://fonts.google.com/icons. The title of an entry is in the label of the button that adds
- * one.
  */
+
+declare module 'zod' {
+  /** What else the editor reads about a field. */
+  interface GlobalMeta {
+    /** The widget in the editor, where it is not the usual one of the type. */
+    widget?: 'text' | 'image' | 'hidden';
+    /** The values to choose from. */
+    options?: string[];
+    /** The label of a list entry, where it is not its title, its name or its first field. */
+    summary?: string;
+    /** Whether new entries of a list come first. */
+    addToTop?: boolean;
+    /** A name from https://fonts.google.com/icons. */
+    icon?: string;
+  }
+}
 
 const photo = z
   .strictObject({

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '@/lib/content/content-error';
 import { editorConfiguration } from '@/lib/content/editor-configuration';
-import { readContent } from '@/lib/content/read';
-import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { listFiles } from '@/scripts/lib/list-files';
 import packageFile from '../package.json';
 
@@ -78,43 +75,28 @@ it('the changelog begins with the version of the package', () => {
   expect(matches(read('CHANGELOG.md'), /^## (.*)$/gm)[0]).toBe(packageFile.version);
 });
 
-describe('the handbook', () => {
-  const handbook = read('docs/handbook.md');
-
-  it('quotes only what the editor, GitHub and browsers show', () => {
-    const { singletons } = editorConfiguration({ name: '', url: '' }, { icons: [], sample: {} });
-    const titles = matches(JSON.stringify(singletons), /"label(?:_singular)?":"(.*?)"/g);
-    const runs = workflows.map((file) => matches(read(file), /^name: (.*)/g).join());
-    const labels = [
-      ...titles,
-      ...titles.map((title) => `Add ${title}`),
-      ...runs,
-      ...runs.map((name) => `Run failed: ${name}`),
-      // Looked up in 2026: no test can open these pages.
-      ...['Actions', 'Bad credentials', 'Bump …', 'Commits', 'Create a new repository', 'Create repository'],
-      ...['Custom domain', 'Enable two-factor authentication', 'Enforce HTTPS', 'Failed to fetch', 'Fork'],
-      ...['Generate token', 'GitHub Actions', 'Only select repositories', 'Pages', 'Permissions', 'Public'],
-      ...['Re-run failed jobs', 'Re-run jobs', 'Read and write', 'Repository access', 'Repository name'],
-      ...['Resource not accessible by personal access token', 'Run failed', 'Run workflow', 'Source'],
-      ...['Sync fork', 'Use this template'],
-    ];
-    // Sveltia's texts have several forms and placeholders in braces.
-    const editorTexts = read('node_modules/@sveltia/cms/locales/en-GB.json').split(/[{}]+|"/);
-    const quoted = matches(handbook.replaceAll(/\s+/g, ' '), /"([^"]+)"/g);
-    const unknown = quoted.filter(
-      (label) => !labels.includes(label) && !editorTexts.some((text) => text.startsWith(label)),
-    );
-    expect(unknown).toEqual([]);
-  });
-
-  describe('about mistakes', () => {
-    setUpTemporaryContent();
-
-    it('shows one exactly as the commands report it', () => {
-      edit('business', '01632 960999', '01603 12');
-      const { message } = new ContentError(readContent('content').problems);
-      const withoutLine = (words: string) => words.replace(/yaml:\d+/, 'yaml');
-      expect(matches(handbook, /```text\n(.*?)```/gs).map(withoutLine)).toEqual([withoutLine(message)]);
-    });
-  });
+it('the handbook quotes only what the editor, GitHub and browsers show', () => {
+  const { singletons } = editorConfiguration({ name: '', url: '' }, { icons: [], sample: {} });
+  const titles = matches(JSON.stringify(singletons), /"label(?:_singular)?":"(.*?)"/g);
+  const runs = workflows.map((file) => matches(read(file), /^name: (.*)/g).join());
+  const labels = [
+    ...titles,
+    ...titles.map((title) => `Add ${title}`),
+    ...runs,
+    ...runs.map((name) => `Run failed: ${name}`),
+    // Looked up in 2026: no test can open these pages.
+    ...['Actions', 'Bad credentials', 'Bump …', 'Commits', 'Create a new repository', 'Create repository'],
+    ...['Custom domain', 'Enable two-factor authentication', 'Enforce HTTPS', 'Failed to fetch', 'Fork'],
+    ...['Generate token', 'GitHub Actions', 'Only select repositories', 'Pages', 'Permissions', 'Public'],
+    ...['Re-run failed jobs', 'Re-run jobs', 'Read and write', 'Repository access', 'Repository name'],
+    ...['Resource not accessible by personal access token', 'Run failed', 'Run workflow', 'Source'],
+    ...['Sync fork', 'Use this template'],
+  ];
+  // Sveltia's texts have several forms and placeholders in braces.
+  const editorTexts = read('node_modules/@sveltia/cms/locales/en-GB.json').split(/[{}]+|"/);
+  const quoted = matches(read('docs/handbook.md').replaceAll(/\s+/g, ' '), /"([^"]+)"/g);
+  const unknown = quoted.filter(
+    (label) => !labels.includes(label) && !editorTexts.some((text) => text.startsWith(label)),
+  );
+  expect(unknown).toEqual([]);
 });

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ContentError } from './content-error';
 import { readContent } from './read';
 import { append, edit, lineOf, setUpTemporaryContent, type FileName } from './testing/temporary-content';
 import { businessDetails, content, services } from './testing/test-content';
 
+const handbook = readFileSync('docs/handbook.md', 'utf8');
 setUpTemporaryContent();
 
 const problems = () => readContent('content').problems;
@@ -166,6 +167,14 @@ it('reports all mistakes of all files at once, invalid YAML too, sorted by file 
     `content/services.yaml:${lineOf('services', 'icon: @house')}`,
     `content/testimonials.yaml:${lineOf('testimonials', 'rating: 6')}`,
   ]);
+});
+
+it('the handbook shows a mistake as the commands report it', () => {
+  edit('business', '01632 960999', '01603 12');
+  const { message } = new ContentError(problems());
+  expect(handbook.replace(/yaml:\d+/, 'yaml')).toContain(
+    `\`\`\`text\n${message.replace(/yaml:\d+/, 'yaml')}`,
+  );
 });
 
 it('warns of titles and descriptions that search results would cut or show twice', () => {

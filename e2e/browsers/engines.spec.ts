@@ -80,6 +80,7 @@ test('Back shows a page without the menu that was open in it', async ({ enginePa
 
 test('a link to the form ends at the form', async ({ enginePage: page, baseURL }) => {
   await page.goto(`${baseURL}`);
+  await expectEventually(page, heading).toContain('Careful Painters');
   await follow(page, '#contact');
   const top = 'Math.round(document.querySelector("#contact").getBoundingClientRect().top / 10) * 10';
   await expectEventually(page, top).toBe(80);

@@ -23,6 +23,8 @@ for (const route of [...routes, missingPage]) {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.goto(route);
+    // The inline script adds them when it decides whether to load the other scripts.
+    await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
     await waitForHydration(page);
     const sent: Record<string, number> = {};
     for (const request of requests) {

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Header, banner and footer and, on every page but the home page, breadcrumbs for search engines. Not in the root layout: every link is a full
- * page load, so nothing would persist.
+ * Header, banner and footer and, on every page but the home page, breadcrumbs for search engines. Not in the root layout: every
+ * link is a full page load, so nothing would persist.
  */
 export function Page({ route, business, children }: Props) {
   const link = pageLinksFor(business).find(({ href }) => href === route);

@@ -12,7 +12,7 @@ it('Header shows the logo instead of the name, if there is one', () => {
   expect(within(home).getByRole('img', { name: 'Ferrers' })).toHaveAttribute('src', '/logo.svg');
 });
 
-it('no page is linked to for reviews when there are none', () => {
+it('Footer has no link to the reviews page when there are no reviews', () => {
   const { rerender } = render(<Footer business={business} />);
   expect(screen.getByRole('link', { name: 'Testimonials' })).toBeInTheDocument();
   rerender(<Footer business={{ ...business, hasReviews: false }} />);
@@ -29,7 +29,7 @@ it('Footer links to every social page, if there are any', () => {
   }
 });
 
-it('Footer states only what the content has of what the law asks of a company', () => {
+it('Footer states a company number without a registered office or a VAT number', () => {
   render(<Footer business={{ ...business, companyNumber: '01234567' }} />);
   expect(screen.getByText('Company number 01234567')).toBeInTheDocument();
 });

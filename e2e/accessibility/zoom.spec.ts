@@ -27,7 +27,7 @@ const modes = {
   },
 };
 
-/** In a heading with a 200% font size: `Professional`, `Wallpapering`. Longer words may break. */
+/** The longest word that a heading must not break at a 200% font size, in characters. */
 const longestWord = 12;
 
 /** Adds styles to the page, which allows no style element. */

@@ -10,16 +10,18 @@ const faults = {
   'the positioning of a tooltip': 'window.ResizeObserver = class { constructor() { fail() } }',
   // Browsers that block it throw this, which the site handles.
   'the storage':
-    "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('Blocked', 'SecurityError') } })",
-  // The toast listens to this event.
+    "Object.defineProperty(window, 'sessionStorage', { get() { window.isBroken = true; throw new DOMException('Blocked', 'SecurityError') } })",
+  // An unconfirmed enquiry shows the toast, which listens to this event.
   'the form':
-    "const add = window.addEventListener; window.addEventListener = (name, ...rest) => (name === 'blur' ? fail : add)(name, ...rest)",
+    "sessionStorage.setItem('enquiry.unconfirmed', 'true'); const add = window.addEventListener; window.addEventListener = (name, ...rest) => (name === 'blur' ? fail : add)(name, ...rest)",
   "Next's router": 'window.IntersectionObserver = class { constructor() { fail() } }',
 };
 
 for (const [fault, script] of Object.entries(faults)) {
   test(`the page and the form still work with a fault in ${fault}`, async ({ page }) => {
-    await page.addInitScript(`{ const fail = () => { throw new Error('broken on purpose') }; ${script} }`);
+    await page.addInitScript(
+      `{ const fail = () => { window.isBroken = true; throw new Error('broken on purpose') }; ${script} }`,
+    );
     let hasFailed = false;
     page.on('pageerror', () => (hasFailed = true));
     await page.goto('/contact');
@@ -29,6 +31,7 @@ for (const [fault, script] of Object.entries(faults)) {
     await page.keyboard.press('Escape');
     // Focus opens the tooltip.
     await page.getByRole('checkbox', { name: 'Pause the moving text' }).focus();
+    await expect.poll(() => page.evaluate(() => 'isBroken' in window)).toBe(true);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find Us');
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();

@@ -44,9 +44,9 @@ test('the form reports failure after 15 seconds when the response is a 204', asy
   await expect.poll(() => service.postCount).toBe(1);
   const isDisabled = () =>
     page.evaluate(() => document.querySelector<HTMLButtonElement>('form button')?.disabled);
-  await page.clock.fastForward(14_000);
+  await page.clock.fastForward(10_000);
   expect(await isDisabled()).toBe(true);
-  await page.clock.fastForward(1_000);
+  await page.clock.fastForward(5_000);
   expect(await isDisabled()).toBe(false);
   await page.clock.resume();
   await expectFailure(page, enquiry);

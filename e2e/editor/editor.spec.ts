@@ -13,6 +13,9 @@ import {
   test,
 } from './editor';
 
+// The editor is large, and the machine may be busy.
+test.describe.configure({ timeout: 120_000 });
+
 const red = { r: 255, g: 0, b: 0 };
 const blue = { r: 0, g: 0, b: 255 };
 const makePhoto = (background: typeof red) =>

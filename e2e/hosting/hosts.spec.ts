@@ -19,6 +19,8 @@ test.describe.configure({ mode: 'default' });
 
 const stops: (() => void)[] = [];
 test.beforeAll(async () => {
+  // One server after the other.
+  test.setTimeout(300_000);
   for (const server of servers.filter(({ command }) => command)) {
     for (const site of sites.filter(({ folder }) => !folder || server.isForFolder)) {
       const { origin, stop } = await startServer(server, site);

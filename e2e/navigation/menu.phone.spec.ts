@@ -62,7 +62,9 @@ test('following a link closes the menu before hydration, and so does leaving the
   release();
 });
 
-test('one Escape closes the menu, without a tooltip before it', async ({ page }) => {
+test('while the menu is open, its button shows no tooltip that would take the first Escape', async ({
+  page,
+}) => {
   await open(page, '/');
   // After the skip link, the name and the phone number.
   for (let index = 0; index < 4; index += 1) await page.keyboard.press('Tab');

@@ -22,7 +22,7 @@ const test = base.extend<{ run: (script: string, settings: Record<string, string
       for (const stream of [command.stdout, command.stderr]) stream.on('data', (text) => (output += text));
       return () => output;
     });
-    for (const command of commands) {
+    for (const command of commands.filter(({ exitCode }) => exitCode === null)) {
       command.kill();
       await once(command, 'exit');
     }
@@ -43,7 +43,7 @@ for (const host of ['0.0.0.0', '::1']) {
       FORM_ENDPOINT: endpoint,
       ENQUIRIES_FILE: enquiriesFile,
     });
-    await expect.poll(output).toContain('This is a preview.');
+    await expect.poll(output, { timeout: 40_000 }).toContain('This is a preview.');
     const addresses = /The site: +(.*)/.exec(output())?.[1]?.split(', ') ?? [];
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) await expect(await request.get(address), address).toBeOK();

@@ -4,7 +4,10 @@ import { expect, missingPage, test } from '../support/test';
 // That the policy blocks nothing which the site needs is covered by every other test: a violation is a console error.
 test.use({ allowedErrors: /Content Security Policy|elsewhere\.example/ });
 
-test('every page has a strict policy and nothing inline', async ({ request, siteRoutes }) => {
+test('every page has a strict policy, and no style or event handler attributes', async ({
+  request,
+  siteRoutes,
+}) => {
   for (const route of [...siteRoutes, missingPage]) {
     const html = await (await request.get(`.${route}`)).text();
     const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/)?.[1] ?? '';

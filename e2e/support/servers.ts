@@ -161,7 +161,8 @@ export async function startServer(
   const origin = `http://localhost:${port}${site.folder}`;
   const stop = () => {
     server.kill();
-    rmSync(directory, { recursive: true });
+    // The server may still be writing.
+    rmSync(directory, { recursive: true, maxRetries: 10 });
   };
   await waitForServer(name, origin).catch((cause: unknown) => {
     stop();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renameSync, writeFileSync, type FSWatcher } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync, type FSWatcher } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { watchContent } from './watch-content';
@@ -12,6 +12,7 @@ afterEach(() => watchers.forEach((watcher) => watcher.close()));
 setUpTemporaryContent();
 beforeEach(() => {
   onChange.mockReset();
+  mkdirSync('content/photos');
   watchers = watchContent('content', onChange);
 });
 

@@ -15,7 +15,7 @@ function launchCheck() {
   return { status, output: stdout + stderr };
 }
 
-it('fails with sample content, says where the editor has it, and passes without', () => {
+it('fails with placeholders, says where the editor has them, and passes without', () => {
   const { status, output } = launchCheck();
   expect(status).toBe(1);
   expect(output).toContain('To change before the launch:');

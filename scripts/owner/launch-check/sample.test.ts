@@ -71,6 +71,9 @@ it('recognises a photo of the sample under another name, and reports it once', (
 });
 
 it("accepts an owner's photo under a name of the sample, but not with its description", () => {
+  expect(findSampleEntries('e2e/fixtures/content', sample).testimonials).toContain(
+    'Good finish. They came a week later than we had agreed, but they rang to say so.',
+  );
   write('photos/panorama.jpg', 'another photo');
   expect(findIn('gallery.yaml', '- file: ./photos/panorama.jpg\n  alt: Our own\n')).toEqual([]);
   const source = '- file: ./photos/panorama.jpg\n  alt: A very wide test picture in green\n';

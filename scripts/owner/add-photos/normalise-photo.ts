@@ -11,7 +11,7 @@ const longestSide = 2400;
  *
  * @param file the path of a photo; HEIC only if the installed sharp can read it
  * @returns the photo as JPEG
- * @throws Error that says why the file is no photo for the gallery and how to fix it
+ * @throws Error that says why the file is no photo for the gallery and how to fix it, or Node's own if it cannot be opened
  */
 export async function normalisePhoto(file: string): Promise<Buffer> {
   // Tolerates the minor defects of camera files, but not a truncated file.

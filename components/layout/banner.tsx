@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { Business } from '@/lib/content/schema';
 import { EmailAddress } from '../ui/email-address';
+import { PhoneLink } from '../ui/phone-link';
 import { Tooltip } from '../ui/tooltip';
 
 /**
@@ -30,9 +31,9 @@ export function Banner({ business }: { business: Business }) {
 function BannerList({ business, isCopy }: { business: Business; isCopy?: boolean }) {
   const link = { className: 'banner-link', tabIndex: isCopy ? -1 : undefined };
   const items = [
-    <a key="phone" href={`tel:${business.phoneInternational}`} {...link}>
+    <PhoneLink key="phone" number={business.phoneInternational} {...link}>
       {`Call ${business.phone}`}
-    </a>,
+    </PhoneLink>,
     <a key="email" href={`mailto:${business.email}`} {...link}>
       <EmailAddress email={business.email} />
     </a>,

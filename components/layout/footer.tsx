@@ -6,6 +6,7 @@ import { SocialLinks } from './social-links';
 import { pageLinksFor } from './page-links';
 import { PageLink } from '../ui/page-link';
 import { LongText } from '../ui/long-text';
+import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
 
 /** The page footer. Companies must state their number and registered office on their website. */
@@ -48,9 +49,9 @@ export function Footer({ business }: { business: Business }) {
           <h2 className="footer-heading">Contact</h2>
           <ul>
             <li>
-              <a href={`tel:${business.phoneInternational}`} className="footer-link tabular-nums">
+              <PhoneLink number={business.phoneInternational} className="footer-link">
                 {business.phone}
-              </a>
+              </PhoneLink>
             </li>
             <li>
               <a href={`mailto:${business.email}`} className="footer-link">

@@ -4,6 +4,7 @@ import type { Business } from '@/lib/content/schema';
 import { Container } from '../ui/container';
 import { EmailAddress } from '../ui/email-address';
 import { PageLink } from '../ui/page-link';
+import { PhoneLink } from '../ui/phone-link';
 import { swatchAt } from '../ui/swatches';
 import { Tooltip } from '../ui/tooltip';
 import { pageLinksFor } from './page-links';
@@ -38,12 +39,12 @@ export function Header({ business, currentRoute }: Props) {
           </nav>
 
           <div className="flex shrink-0 items-center justify-end">
-            <a href={`tel:${business.phoneInternational}`} className="button button-primary button-slim">
+            <PhoneLink number={business.phoneInternational} className="button button-primary button-slim">
               {/* The narrowest screens show only the icon, other phones only the number. */}
               <Phone className="size-[20px] number-fits:@max-md:hidden" />
               <span className="sr-only">Call </span>
-              <span className="sr-only tabular-nums number-fits:not-sr-only">{business.phone}</span>
-            </a>
+              <span className="sr-only number-fits:not-sr-only">{business.phone}</span>
+            </PhoneLink>
 
             {/* Browsers without popovers show the menu below the header, and no button. */}
             <Tooltip label="Menu">
@@ -94,10 +95,10 @@ function MobileMenu({ business, currentRoute }: Props) {
           aria-label="Contact details"
           className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden"
         >
-          <a href={`tel:${business.phoneInternational}`} className="button button-primary">
+          <PhoneLink number={business.phoneInternational} className="button button-primary max-sm:w-full">
             <Phone className="size-4.5" />
-            <span className="tabular-nums">Call {business.phone}</span>
-          </a>
+            Call {business.phone}
+          </PhoneLink>
           <a href={`mailto:${business.email}`} className="text-link">
             <EmailAddress email={business.email} />
           </a>

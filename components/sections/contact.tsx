@@ -4,6 +4,7 @@ import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
 import { EmailAddress } from '../ui/email-address';
 import { LongText } from '../ui/long-text';
+import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
 import { Section, type HeadingLevel } from '../ui/section';
 import { SocialLinks } from '../layout/social-links';
@@ -13,21 +14,7 @@ type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLev
 /** The contact form, contact details, social links and service areas. */
 export function Contact({ texts, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
-  const { phone, mobile, whatsAppInternational, email, address, map, openingHours } = business;
-  const details = [
-    { icon: Phone, text: phone, href: `tel:${business.phoneInternational}` },
-    { icon: Smartphone, text: mobile, href: `tel:${business.mobileInternational}` },
-    // WhatsApp wants the number without its plus sign.
-    {
-      icon: MessageCircle,
-      text: whatsAppInternational && 'WhatsApp',
-      href: `https://wa.me/${whatsAppInternational?.slice(1)}`,
-    },
-    { icon: Mail, text: <EmailAddress email={email} />, href: `mailto:${email}` },
-    { icon: MapPinHouse, text: address && <PostalAddress address={address} /> },
-    { icon: Map, text: map && 'Find us on a map', href: map },
-    { icon: Clock, text: openingHours && <LongText>{openingHours}</LongText> },
-  ].filter(({ text }) => text);
+  const { address, map, openingHours } = business;
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
@@ -41,22 +28,56 @@ export function Contact({ texts, business, headingLevel }: Props) {
         <div className="border border-linen">
           <div className="on-dark -m-px bg-heritage p-[20px] text-paper sm:p-8 forced-colors:m-0 forced-colors:border-b">
             <Subheading className="text-title">Contact Information</Subheading>
-            <ul className="mt-2">
-              {details.map(({ icon: Icon, text, href }, position) => (
-                <li key={position} className="first:font-heading first:text-quote first:font-semibold">
-                  {href ? (
-                    <a href={href} className="text-link tabular-nums">
-                      <Icon className="size-5 shrink-0" />
-                      {text}
-                    </a>
-                  ) : (
-                    <div className="mt-2 flex gap-3">
-                      <Icon className="mt-1 size-5 shrink-0" />
-                      {text}
-                    </div>
-                  )}
+            <ul className="mt-2 [&_svg]:size-5 [&_svg]:shrink-0">
+              <li className="font-heading text-quote font-semibold">
+                <PhoneLink number={business.phoneInternational} className="text-link">
+                  <Phone />
+                  {business.phone}
+                </PhoneLink>
+              </li>
+              {business.mobileInternational && (
+                <li>
+                  <PhoneLink number={business.mobileInternational} className="text-link">
+                    <Smartphone />
+                    {business.mobile}
+                  </PhoneLink>
                 </li>
-              ))}
+              )}
+              {business.whatsAppInternational && (
+                <li>
+                  {/* WhatsApp wants the number without its plus sign. */}
+                  <a href={`https://wa.me/${business.whatsAppInternational.slice(1)}`} className="text-link">
+                    <MessageCircle />
+                    WhatsApp
+                  </a>
+                </li>
+              )}
+              <li>
+                <a href={`mailto:${business.email}`} className="text-link">
+                  <Mail />
+                  <EmailAddress email={business.email} />
+                </a>
+              </li>
+              {address && (
+                <li className="mt-2 flex gap-3">
+                  <MapPinHouse className="mt-1" />
+                  <PostalAddress address={address} />
+                </li>
+              )}
+              {map && (
+                <li>
+                  <a href={map} className="text-link">
+                    <Map />
+                    Find us on a map
+                  </a>
+                </li>
+              )}
+              {openingHours && (
+                <li className="mt-2 flex gap-3">
+                  <Clock className="mt-1" />
+                  <LongText>{openingHours}</LongText>
+                </li>
+              )}
             </ul>
           </div>
           {business.social && (

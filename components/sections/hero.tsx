@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Business, HomeTexts } from '@/lib/content/schema';
 import { LongText } from '../ui/long-text';
+import { PhoneLink } from '../ui/phone-link';
 import { Picture } from '../ui/picture';
 
 type Props = { home: HomeTexts; business: Business };
@@ -32,10 +33,10 @@ export function Hero({ home, business }: Props) {
         </h1>
         <LongText className="mt-5 max-w-measure text-lead text-ink-soft lg:mt-[2svh]">{home.intro}</LongText>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh]">
-          <a href={`tel:${business.phoneInternational}`} className="button button-primary">
+          <PhoneLink number={business.phoneInternational} className="button button-primary">
             <Phone className="size-5" />
             {home.callButton} {business.phone}
-          </a>
+          </PhoneLink>
           <a href="#contact" className="button button-secondary">
             {home.quoteButton}
           </a>

@@ -1,0 +1,9 @@
+type Props = React.ComponentProps<'a'> & {
+  /** In international form, such as +441632960123. */
+  number: string;
+};
+
+/** A link that calls a number. Its text has the number as people write it. */
+export function PhoneLink({ number, ...props }: Props) {
+  return <a href={`tel:${number}`} {...props} />;
+}

@@ -1,31 +1,44 @@
+import type { Business } from '@/lib/content/schema';
 import { PageLink } from '../ui/page-link';
+import { PhoneLink } from '../ui/phone-link';
 
 type Props = {
   text: string;
   button: string;
-  /** The number of items in the grid, which has two columns on medium screens and three on large ones. */
-  items: number;
-  /** Leaves it out on phones: where the contact form follows, it is only there to fill a row. */
-  wideOnly?: boolean;
+  business: Business;
+  className?: string;
 };
 
-/** A link to the contact page that fills the last row of a grid; hidden where that row is already full. */
-export function CallToAction({ text, button, items, wideOnly = false }: Props) {
-  const visibility = [
-    wideOnly && 'max-md:hidden',
-    items % 2 === 0 && 'md:max-lg:hidden',
-    items % 3 === 0 && 'lg:hidden',
-    items % 3 === 1 && 'lg:col-span-2',
-  ].filter(Boolean);
-
+/** Asks for an enquiry or a call: a card, or a band where it is wide enough. */
+export function CallToAction({ text, button, business, className = '' }: Props) {
   return (
     <div
-      className={`on-dark flex flex-col items-start justify-center gap-5 self-stretch bg-heritage p-6 text-paper md:p-8 lg:p-10 print:hidden ${visibility.join(' ')}`}
+      className={`on-dark @container self-stretch bg-heritage text-paper print:hidden forced-colors:border ${className}`}
     >
-      <p className="max-w-md font-heading text-quote text-balance">{text}</p>
-      <PageLink href="/contact" className="button button-light">
-        {button}
-      </PageLink>
+      <div className="flex h-full flex-col justify-center gap-5 p-6 md:p-8 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:px-10 @3xl:py-7">
+        <p className="max-w-md font-heading text-quote text-balance">{text}</p>
+        <div className="flex flex-wrap gap-3 @3xl:shrink-0">
+          <PageLink href="/contact" className="button button-light">
+            {button}
+          </PageLink>
+          <PhoneLink number={business.phoneInternational} className="button button-outline">
+            Call {business.phone}
+          </PhoneLink>
+        </div>
+      </div>
     </div>
   );
+}
+
+/**
+ * The class names of a call to action after the last item of a grid with two columns from 48rem on and three from 64rem on. It
+ * fills the last row, or is a row of its own.
+ *
+ * @param items the number of items
+ * @param cells how many cells they take where there are three columns
+ */
+export function spanAfter(items: number, cells: number) {
+  const medium = items % 2 === 0 ? 'md:col-span-2' : '';
+  const wide = { 0: 'lg:col-span-3', 1: 'lg:col-span-2' }[cells % 3] ?? 'lg:col-span-1';
+  return `${medium} ${wide}`;
 }

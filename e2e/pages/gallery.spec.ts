@@ -16,6 +16,15 @@ test('hovering zooms a photo and shows its caption', async ({ page }) => {
   await expect.poll(scale).toBe('1.06');
 });
 
+test('captions show while the visitor moves by keyboard', async ({ page }) => {
+  await page.goto('/gallery');
+  await page.keyboard.press('Tab');
+  await photo(page).scrollIntoViewIfNeeded();
+  await expect(caption(page)).toBeInViewport({ ratio: 1 });
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(caption(page)).not.toBeInViewport();
+});
+
 test('on touch screens and in print, captions are below the photos', async ({ page }) => {
   const expectBelow = async () => {
     const below = await caption(page).boundingBox();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ContentError } from './content-error';
 import { contentDirectory } from './directory';
+import { largePlaceOf } from './gallery-layout';
 import { internationalNumber } from './phone-number';
 import { readContent } from './read';
 import { encodedPhoto, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
@@ -62,7 +63,10 @@ function load() {
       formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
       repository: process.env.REPOSITORY || business.repository,
     },
-    gallery: gallery.map(photo),
+    gallery: gallery.map((entry, position) => ({
+      ...photo(entry),
+      large: largePlaceOf(position, gallery.length),
+    })),
     pages: {
       ...pages,
       home: { ...pages.home, photo: photo(pages.home.photo) },

@@ -1,6 +1,7 @@
 import { isNode, type Document } from 'yaml';
 import { z } from 'zod';
 import { describeIssue } from './describe-issue';
+import { largePlaceOf } from './gallery-layout';
 import { editorPlace, findField, metadataOf } from './field-schema';
 import { readYaml } from './read-yaml';
 import { schemas } from './schema';
@@ -11,8 +12,8 @@ const contentSchema = z.object(schemas);
 /** The values of all files. */
 export type ContentFiles = z.infer<typeof contentSchema>;
 
-/** A field that refers to a photo, and how the photo is shown: in a column of its page, or across it. */
-export type PhotoReference = { photo: string; layout: 'column' | 'wide'; fieldPath: PropertyKey[] };
+/** A field that refers to a photo, and how the photo is shown: in a column of its page, large in the gallery, or across the page. */
+export type PhotoReference = { photo: string; layout: 'column' | 'large' | 'wide'; fieldPath: PropertyKey[] };
 
 /**
  * Reads and validates the YAML files of a content directory.
@@ -64,7 +65,9 @@ function findPhotos(values: Record<string, unknown>): PhotoReference[] {
   add('wide', pages?.home.photo.file, 'pages', 'home', 'photo');
   add('column', pages?.about.photo?.file, 'pages', 'about', 'photo');
   const entries = z.array(schemas.gallery.element.optional().catch(undefined)).safeParse(values.gallery).data;
-  entries?.forEach((entry, index) => add('column', entry?.file, 'gallery', index));
+  entries?.forEach((entry, index) => {
+    add(largePlaceOf(index, entries.length) ? 'large' : 'column', entry?.file, 'gallery', index);
+  });
   return references;
 }
 

@@ -321,7 +321,9 @@ const pagesSchema = z
         caption: text('The words under that photo, if not "Owner"').optional(),
       })
       .meta({ title: 'About us, on the home page' }),
-    services: z.strictObject(page).meta({ title: 'Services page' }),
+    services: z
+      .strictObject({ ...page, invitation: pageWithInvitation.invitation.optional() })
+      .meta({ title: 'Services page' }),
     gallery: z.strictObject(pageWithInvitation).meta({ title: 'Gallery page' }),
     testimonials: z.strictObject(pageWithInvitation).meta({ title: 'Reviews page' }),
     contact: z.strictObject({ ...page, privacy: privacyNote }).meta({ title: 'Contact page' }),
@@ -374,12 +376,17 @@ export const encodedPhoto = z.object({
 export type EncodedPhoto = z.infer<typeof encodedPhoto>;
 
 /** A photo to show. The URLs of its files begin with the path of the site, if that is in a folder. */
-export type Photo = EncodedPhoto & { alt: string };
+export type Photo = EncodedPhoto & {
+  alt: string;
+  /** Where the gallery shows it four times as large as the others. */
+  large?: 'left' | 'right';
+};
 
 type PagesFile = z.infer<typeof pagesSchema>;
 
-/** The texts that every page has: the services page has no others. */
-export type PageTexts = PagesFile['services'];
+/** The texts that every page has. */
+export type PageTexts = Omit<PagesFile['gallery'], 'invitation'>;
+export type ServicesTexts = PagesFile['services'];
 export type PageTextsWithInvitation = PagesFile['gallery'];
 export type ContactTexts = PagesFile['contact'];
 export type TermsTexts = PagesFile['terms'];

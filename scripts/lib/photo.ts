@@ -18,7 +18,8 @@ type Advice = Pick<Problem, 'problem' | 'remedy'>;
 const largestRatio = 3;
 
 /** In pixels, what a phone needs for a photo in a column, and a laptop for the wide one. */
-const minimum = { column: { width: 800, height: 600 }, wide: { width: 1440, height: 720 } };
+const column = { width: 800, height: 600 };
+const minimum = { column, large: column, wide: { width: 1440, height: 720 } };
 
 /** What makes a photo useless, and how to fix it. */
 export function findShapeProblem({ width, height }: Size): Advice | undefined {

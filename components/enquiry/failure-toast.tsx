@@ -23,7 +23,7 @@ export function FailureToast({ isNew, onClose }: Props) {
         onOpenChange={onClose}
         // Radix sets `none`. On a phone the toast is in the flow of the page, which must still scroll.
         style={{ touchAction: 'pan-y' }}
-        className="failure-toast"
+        className="failure-toast floating"
       >
         <div className="grow">
           <Toast.Title className="font-semibold">Error</Toast.Title>
@@ -38,7 +38,7 @@ export function FailureToast({ isNew, onClose }: Props) {
           </Toast.Close>
         </Tooltip>
       </Toast.Root>
-      <Toast.Viewport className="toasts flex w-full flex-col gap-3 pt-4 outline-none empty:pt-0 lg:fixed lg:right-0 lg:bottom-0 lg:z-40 lg:max-w-md lg:p-4" />
+      <Toast.Viewport className="toasts flex w-full flex-col gap-3 pt-4 outline-none empty:pt-0 lg:fixed lg:bottom-0 lg:left-[max(1rem,(100vw-76rem)/2)] lg:z-40 lg:max-w-md lg:py-4" />
     </Toast.Provider>
   );
 }

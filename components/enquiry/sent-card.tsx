@@ -1,3 +1,5 @@
+import { PageLink } from '../ui/page-link';
+
 type Props = { headingTag: 'h2' | 'h3'; onStartAgain: () => void };
 
 const takeFocus = (card: HTMLElement | null) => card?.focus();
@@ -18,9 +20,14 @@ export function SentCard({ headingTag: Heading, onStartAgain }: Props) {
       <p id="enquiry-answer" className="mt-4 text-lead">
         Your message has been sent successfully. We&apos;ll get back to you as soon as possible.
       </p>
-      <button type="button" onClick={onStartAgain} className="button button-secondary mt-8">
-        Send Another Message
-      </button>
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button type="button" onClick={onStartAgain} className="button button-secondary">
+          Send Another Message
+        </button>
+        <PageLink href="/gallery" className="text-link">
+          See our gallery
+        </PageLink>
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Menu, Phone } from 'lucide-react';
+import { Menu, Phone, X } from 'lucide-react';
 import type { Route } from 'next';
 import type { Business } from '@/lib/content/schema';
 import { Container } from '../ui/container';
@@ -22,12 +22,12 @@ const menuId = 'menu';
 export function Header({ business, currentRoute }: Props) {
   return (
     <>
-      <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] print:hidden">
-        <Container className="flex min-h-header items-center gap-2 navigation-fits:gap-5">
+      <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] [view-transition-name:header] print:hidden">
+        <Container className="flex min-h-header items-center gap-2 @6xl:gap-8 navigation-fits:gap-7">
           <Wordmark name={business.shortName} logo={business.logo} />
 
           <nav aria-label="Main" className="hidden navigation-fits:block">
-            <ul className="flex gap-5 whitespace-nowrap @6xl:gap-7">
+            <ul className="flex gap-5 whitespace-nowrap @6xl:gap-8">
               {pageLinksFor(business).map(({ href, label }) => (
                 <li key={href}>
                   <PageLink href={href} currentRoute={currentRoute} className="nav-link">
@@ -54,7 +54,8 @@ export function Header({ business, currentRoute }: Props) {
                 aria-label="Menu"
                 className="-mr-2.5 flex size-[44px] items-center justify-center hover:bg-chalk focus-visible:-outline-offset-4 navigation-fits:hidden no-popover:hidden"
               >
-                <Menu />
+                <Menu className="menu-icon" />
+                <X className="menu-close-icon" />
               </button>
             </Tooltip>
           </div>
@@ -77,7 +78,7 @@ function MobileMenu({ business, currentRoute }: Props) {
       <div
         id={menuId}
         popover="auto"
-        className="menu-sheet border-b border-linen bg-paper text-ink shadow-xl print:hidden navigation-fits:hidden"
+        className="menu-sheet floating border-b border-linen bg-paper text-ink print:hidden navigation-fits:hidden"
       >
         <nav aria-label="All pages">
           <ul className="no-popover:flex no-popover:flex-wrap">
@@ -86,6 +87,9 @@ function MobileMenu({ business, currentRoute }: Props) {
                 <PageLink href={href} currentRoute={currentRoute} className="menu-link group">
                   <span aria-hidden="true" className={`menu-swatch ${swatchAt(position).background}`} />
                   {label}
+                  <span aria-hidden="true" className="menu-swatch-name">
+                    {swatchAt(position).name}
+                  </span>
                 </PageLink>
               </li>
             ))}

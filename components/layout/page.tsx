@@ -1,6 +1,7 @@
 import type { Route } from 'next';
 import type { Business } from '@/lib/content/schema';
 import { BreadcrumbData } from '../structured-data/structured-data';
+import { Shapes } from '../ui/shapes';
 import { TooltipProvider } from '../ui/tooltip';
 import { Banner } from './banner';
 import { Footer } from './footer';
@@ -22,6 +23,7 @@ export function Page({ route, business, children }: Props) {
   const link = pageLinksFor(business).find(({ href }) => href === route);
   return (
     <TooltipProvider>
+      <Shapes />
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-[200%] bg-heritage px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"

@@ -10,11 +10,11 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
   const rows = Math.ceil(days / daysPerRow);
 
   return (
-    <figure className="max-w-xl self-start border border-linen bg-chalk p-6 lg:sticky lg:top-28 print:max-w-xs print:p-2">
+    <figure className="self-start border border-linen bg-chalk p-6 max-md:max-w-xl md:flex md:items-center md:gap-8 lg:sticky lg:top-28 lg:block print:block print:max-w-xs print:p-2">
       <svg
         viewBox={`0 0 ${(daysPerRow + 1) * daySize} ${rows * daySize}`}
         aria-hidden="true"
-        className="w-full font-heading text-[18px] font-semibold tabular-nums"
+        className="w-full font-heading text-[18px] font-semibold [font-variant-numeric:tabular-nums] md:w-68 lg:w-full"
       >
         <rect x="2" y="2" width={daySize - 4} height={daySize - 4} className="fill-heritage" />
         <path d={`M14 ${daySize / 2} l7 7 l13 -14`} className="fill-none stroke-paper stroke-[3]" />
@@ -37,7 +37,7 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
           );
         })}
       </svg>
-      <figcaption className="mt-4 text-small">
+      <figcaption className="mt-4 text-small md:mt-0 lg:mt-4">
         <span className="flex items-center gap-2.5 font-semibold">
           <span aria-hidden="true" className="size-3.5 bg-heritage forced-color-adjust-none" />
           {accepted}

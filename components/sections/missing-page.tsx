@@ -6,8 +6,10 @@ export function MissingPage() {
   return (
     <section aria-labelledby="missing-heading" className="pt-page-top pb-section">
       <Container className="grid grid-cols-1 items-center gap-8 md:grid-cols-[5fr_7fr] md:gap-12 lg:gap-20">
-        <div aria-hidden="true" className="max-w-sm border border-linen bg-paper">
-          <div className="aspect-[2/1] bg-chalk sm:aspect-[4/3]" />
+        <div aria-hidden="true" className="max-w-sm border border-linen bg-paper max-md:order-last">
+          <div className="flex aspect-[2/1] sm:aspect-[4/3]">
+            <span className="mt-[8%] h-[55%] w-[86%] bg-magnolia forced-color-adjust-none painted-edge" />
+          </div>
           <div className="border-t border-linen p-5">
             <p className="text-label font-semibold text-ink-soft uppercase">No. 404</p>
             <p className="mt-1 font-heading text-title font-semibold">Missing Magnolia</p>

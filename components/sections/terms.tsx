@@ -14,10 +14,7 @@ export function Terms({ texts, terms }: { texts: TermsTexts; terms: Term[] }) {
               key={heading}
               className="grid grid-cols-[min(3.5rem,14vw)_1fr] border-t border-linen py-7 last:border-b sm:grid-cols-[6rem_1fr] print:py-2"
             >
-              <span
-                aria-hidden="true"
-                className="font-heading text-heading leading-none text-heritage tabular-nums"
-              >
+              <span aria-hidden="true" className="font-heading text-heading leading-none text-heritage">
                 {position + 1}
               </span>
               <div>

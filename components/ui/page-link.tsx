@@ -1,22 +1,18 @@
 import type { Route } from 'next';
 
-type Props = {
+type Props = React.ComponentProps<'a'> & {
   href: Route;
   /** The path of the current page, to which a link of the navigation is marked. */
   currentRoute?: Route;
-  className: string;
-  children: React.ReactNode;
 };
 
 /** A plain link to a page of the site: a page load instead of client-side navigation (docs/decisions.md says why). */
-export function PageLink({ href, currentRoute, className, children }: Props) {
+export function PageLink({ href, currentRoute, ...props }: Props) {
   return (
     <a
       href={`${process.env.BASE_PATH ?? ''}${href}`}
       aria-current={href === currentRoute ? 'page' : undefined}
-      className={className}
-    >
-      {children}
-    </a>
+      {...props}
+    />
   );
 }

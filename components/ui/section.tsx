@@ -25,14 +25,12 @@ export function Section({ id, texts, headingLevel, background, children }: Props
       className={`${headingLevel === 1 ? 'pt-page-top pb-section' : 'py-section'} print:py-4 ${background === 'chalk' ? 'bg-chalk' : ''}`}
     >
       <Container>
-        <div className="mb-7 max-w-3xl sm:mb-10 lg:mb-12 print:mb-4 print:break-after-avoid">
-          <span aria-hidden="true" className="mb-4 block h-1.5 w-16 bg-ochre painted-edge print:hidden" />
+        <div className="section-head">
+          <span aria-hidden="true" className="section-rule" />
           <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
             {texts.heading}
           </Heading>
-          <LongText className="mt-3 max-w-measure text-lead text-balance text-ink-soft sm:mt-4">
-            {texts.intro}
-          </LongText>
+          <LongText className="max-w-measure text-lead text-ink-soft lg:pb-[0.35em]">{texts.intro}</LongText>
         </div>
         {children}
       </Container>

@@ -38,7 +38,7 @@ export function Tooltip({ label, children }: Props) {
           <Radix.Content
             sideOffset={6}
             collisionPadding={8}
-            className="z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper shadow-xl"
+            className="floating z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper"
           >
             {label}
           </Radix.Content>

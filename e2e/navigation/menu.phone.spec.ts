@@ -18,8 +18,10 @@ test('the control, Escape and a tap outside close the menu under the header', as
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 900));
   await control(page).click();
-  await expect(menu(page).getByRole('link')).toHaveText(labels);
-  await expect(menu(page).locator('[aria-current="page"]')).toHaveText('Home');
+  const links = menu(page).getByRole('link');
+  await expect(links).toHaveCount(labels.length);
+  for (const [index, label] of labels.entries()) await expect(links.nth(index)).toHaveAccessibleName(label);
+  await expect(menu(page).locator('[aria-current="page"]')).toHaveAccessibleName('Home');
   const header = await page.getByRole('banner').boundingBox();
   expect((await page.locator('#menu').boundingBox())?.y).toBe(header?.height);
   await control(page).click();

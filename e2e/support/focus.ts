@@ -20,8 +20,11 @@ export async function getFocusedElement(page: Page): Promise<FocusedElement | un
       if (animation instanceof CSSTransition) animation.finish();
     }
 
-    const name = ({ ariaLabel, textContent, id, tagName }: Element) =>
-      ariaLabel ?? (textContent.trim() || id || tagName);
+    const name = (element: Element) => {
+      const copy = element.cloneNode(true);
+      if (copy instanceof Element) for (const part of copy.querySelectorAll('[aria-hidden]')) part.remove();
+      return element.ariaLabel ?? (copy.textContent?.trim() || element.id || element.tagName);
+    };
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const outlineWidth = parseFloat(style.outlineWidth);

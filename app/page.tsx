@@ -11,19 +11,27 @@ import { pageMetadata } from './page-metadata';
 export const generateMetadata = () => pageMetadata('/', getContent().pages.home);
 
 export default function HomePage() {
-  const { business, pages, services, testimonials } = getContent();
+  const { business, gallery, pages, services, testimonials } = getContent();
   return (
     <Page route="/" business={business}>
       <WebsiteData business={business} />
       <BusinessData business={business} services={services} image={business.url + readShareImage().path} />
-      <Hero home={pages.home} business={business} />
+      <Hero home={pages.home} business={business} testimonials={testimonials} />
       <About about={pages.about} business={business} />
-      <Services texts={pages.services} services={services} headingLevel={2} />
+      <Services
+        texts={pages.services}
+        services={services}
+        photos={gallery}
+        quoteButton={pages.home.quoteButton}
+        business={business}
+        headingLevel={2}
+      />
       {business.hasReviews && (
         <Testimonials
           texts={pages.testimonials}
           testimonials={testimonials}
           quoteButton={pages.home.quoteButton}
+          business={business}
           headingLevel={2}
         />
       )}

@@ -9,7 +9,12 @@ export default function GalleryPage() {
   const { business, gallery, pages } = getContent();
   return (
     <Page route="/gallery" business={business}>
-      <Gallery texts={pages.gallery} photos={gallery} quoteButton={pages.home.quoteButton} />
+      <Gallery
+        texts={pages.gallery}
+        photos={gallery}
+        quoteButton={pages.home.quoteButton}
+        business={business}
+      />
     </Page>
   );
 }

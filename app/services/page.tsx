@@ -6,10 +6,17 @@ import { pageMetadata } from '../page-metadata';
 export const generateMetadata = () => pageMetadata('/services', getContent().pages.services);
 
 export default function ServicesPage() {
-  const { business, services, pages } = getContent();
+  const { business, gallery, services, pages } = getContent();
   return (
     <Page route="/services" business={business}>
-      <Services texts={pages.services} services={services} headingLevel={1} />
+      <Services
+        texts={pages.services}
+        services={services}
+        photos={gallery}
+        quoteButton={pages.home.quoteButton}
+        business={business}
+        headingLevel={1}
+      />
     </Page>
   );
 }

@@ -15,6 +15,7 @@ export default function TestimonialsPage() {
         texts={pages.testimonials}
         testimonials={testimonials}
         quoteButton={pages.home.quoteButton}
+        business={business}
         headingLevel={1}
       />
     </Page>

@@ -5,7 +5,9 @@ import { Picture } from '../ui/picture';
 
 type Props = { about: AboutTexts; business: Business };
 
+/** The owner and the business. The photo has the owner's name under it, unless its caption says that it shows something else. */
 export function About({ about, business }: Props) {
+  const isOwnerShown = about.photo && !about.caption;
   return (
     <section id="about" aria-labelledby="about-heading" className="bg-chalk py-section">
       <Container
@@ -15,26 +17,30 @@ export function About({ about, business }: Props) {
         }
       >
         {about.photo && (
-          <figure className="flex max-w-lg flex-col border border-linen bg-paper md:max-lg:self-stretch">
+          <figure className="max-w-lg border border-linen bg-paper">
             <Picture
               photo={about.photo}
               boxes={[
                 { media: '(min-width: 81rem)', width: '510px', ratio: 4 / 5 },
                 { media: '(min-width: 64rem)', width: '39vw', ratio: 4 / 5 },
-                // As tall as the text beside it, which varies.
-                { media: '(min-width: 48rem)', width: '20rem', ratio: 0.55 },
+                { media: '(min-width: 48rem)', width: '35vw', ratio: 4 / 5 },
                 { media: '(min-width: 40rem)', width: '32rem', ratio: 4 / 5 },
                 { width: '92vw', ratio: 4 / 3 },
               ]}
-              className="aspect-[4/3] sm:aspect-[4/5] md:max-lg:grow"
+              className="aspect-[4/3] sm:aspect-[4/5]"
             />
-            <figcaption className="px-5 py-3 text-label font-semibold uppercase">
-              {about.caption ?? 'Owner'}
+            <figcaption className="px-[20px] py-4">
+              <span className="block text-label font-semibold text-ink-soft uppercase">
+                {about.caption ?? 'Owner'}
+              </span>
+              {isOwnerShown && (
+                <span className="mt-1 block font-heading text-title font-[560]">{business.owner}</span>
+              )}
             </figcaption>
           </figure>
         )}
         <div>
-          <span aria-hidden="true" className="mb-5 block h-1.5 w-16 bg-ochre painted-edge" />
+          <span aria-hidden="true" className="section-rule mb-5 block" />
           <h2 id="about-heading" className="text-heading">
             {about.heading}
           </h2>
@@ -48,10 +54,12 @@ export function About({ about, business }: Props) {
               {about.quote}
             </p>
           )}
-          <p className="mt-4 sm:mt-6">
-            <span className="font-semibold">{business.owner}</span>
-            <span className="text-ink-soft">, {business.name}</span>
-          </p>
+          {!isOwnerShown && (
+            <p className="mt-4 sm:mt-6">
+              <span className="font-semibold">{business.owner}</span>
+              <span className="text-ink-soft">, {business.name}</span>
+            </p>
+          )}
         </div>
       </Container>
     </section>

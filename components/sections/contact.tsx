@@ -19,7 +19,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12">
-        <div>
+        <div className="print:hidden">
           <ContactForm endpoint={business.formEndpoint} headingTag={Subheading} />
           <PrivacyNote {...texts.privacy} />
         </div>

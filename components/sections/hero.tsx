@@ -1,38 +1,43 @@
 import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
-import type { Business, HomeTexts } from '@/lib/content/schema';
+import type { Business, HomeTexts, Testimonial } from '@/lib/content/schema';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { Picture } from '../ui/picture';
+import { Stars } from '../ui/stars';
 
-type Props = { home: HomeTexts; business: Business };
+type Props = { home: HomeTexts; business: Business; testimonials: Testimonial[] };
 
 /** Dark, with light text: forced dark mode leaves both as they are. On mid-tones it would turn dark text light. */
-const statSwatches = ['bg-heritage', 'bg-terracotta', 'bg-fig'];
+const statSwatches = ['bg-fig', 'bg-terracotta', 'bg-heritage'];
 
-/** After a space, and after a hyphen, a dash or a slash, as in Wells-next-the-Sea. */
-const lineBreakOpportunity = /(?<= )|(?<=[-–/])(?! )/;
+/** Keeps a short word with the next one. */
+const noBreakSpace = '\u00a0';
 
-/** The top of the home page: heading and buttons, the wide photo, and the stats. */
-export function Hero({ home, business }: Props) {
+/** After a word of more than three letters, and after a hyphen, a dash or a slash, as in Wells-next-the-Sea. */
+const lineBreakOpportunity = /(?<=\S{4} )|(?<=[-–/])(?! )/;
+
+/** The top of the home page: heading and buttons, the wide photo with a link to the reviews, and the stats. */
+export function Hero({ home, business, testimonials }: Props) {
   return (
     <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
-      <div className="relative z-10 col-[content] bg-paper py-8 sm:py-14 lg:col-[content-start/span_5] lg:row-start-1 lg:mt-6 lg:grid lg:content-center lg:py-10 lg:pr-10">
-        {/* Fits beside the photo, and keeps the whole hero within the first screen of a laptop. */}
-        <h1 id="hero-heading" className="text-display lg:text-[clamp(2.75rem,min(5.4vw,8svh),4.5rem)]">
+      <div className="relative z-10 col-[content] bg-paper py-8 sm:py-14 lg:col-[content-start/span_6] lg:row-start-1 lg:mt-6 lg:grid lg:content-center lg:pt-6 lg:pr-10 lg:pb-14 xl:col-[content-start/span_5] short:mt-0 short:pt-4 short:pb-12 landscape-phone:pt-6">
+        <h1 id="hero-heading" className="text-display lg:text-hero short:text-[max(2.5rem,7.2svh)]">
           {home.heading}{' '}
           {/* Every part that may start a line has a stroke of its own. Strokes on one line touch and look like one. */}
-          <span className="isolate">
+          <span className="isolate forced-colors:isolation-auto">
             {home.headingHighlight.split(lineBreakOpportunity).map((part, position) => (
               <Fragment key={position}>
-                <span className="brush-stroke">{part.trim()}</span>
+                <span className="brush-stroke">{part.trim().replaceAll(' ', noBreakSpace)}</span>
                 {part.endsWith(' ') && ' '}
               </Fragment>
             ))}
           </span>
         </h1>
-        <LongText className="mt-5 max-w-measure text-lead text-ink-soft lg:mt-[2svh]">{home.intro}</LongText>
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh]">
+        <LongText className="mt-5 max-w-measure text-lead text-ink-soft lg:mt-[2.4svh]">
+          {home.intro}
+        </LongText>
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh] print:hidden landscape-phone:mt-4">
           <PhoneLink number={business.phoneInternational} className="button button-primary">
             <Phone className="size-5" />
             {home.callButton} {business.phone}
@@ -54,21 +59,41 @@ export function Hero({ home, business }: Props) {
           { width: '100vw', ratio: 3 / 2 },
         ]}
         priority
-        className="col-[full] aspect-[3/2] sm:aspect-[2/1] lg:col-[column_5/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-13.2rem),46rem)]"
+        className="col-[full] row-start-2 aspect-[3/2] sm:aspect-[2/1] lg:col-[column_6/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-13.2rem),46rem)] xl:col-[column_5/full-end]"
       />
+
+      {testimonials.length > 0 && (
+        <a
+          href="#testimonials"
+          className="relative col-[content] row-start-2 flex min-h-11 items-center gap-2.5 self-start justify-self-start bg-paper px-4 text-small font-semibold underline-offset-4 hover:underline focus-visible:-outline-offset-4 lg:row-start-1 lg:justify-self-end"
+        >
+          {testimonials.every(({ rating }) => rating === 5) && (
+            <span aria-hidden="true" className="flex">
+              <Stars rating={5} className="h-4" />
+            </span>
+          )}
+          Read {testimonials.length} {testimonials.length === 1 ? 'review' : 'reviews'}
+        </a>
+      )}
 
       {business.stats && business.stats.length > 0 && (
         <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap pr-px pb-px">
           {business.stats.map(({ value, label }, position) => (
             <div
               key={label}
-              className="-mr-px -mb-px flex max-w-full grow basis-26 flex-col-reverse justify-end border border-linen bg-paper"
+              className="-mr-px -mb-px flex max-w-full grow basis-26 flex-col-reverse justify-end border border-linen bg-paper wrap-break-word"
             >
               <dt className="px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</dt>
               <dd
-                className={`px-3 py-4 font-heading text-stat font-semibold text-paper tabular-nums sm:px-5 ${statSwatches[position]}`}
+                className={`px-3 py-4 font-heading text-stat font-semibold text-paper sm:px-5 ${statSwatches[position]}`}
               >
-                {value}
+                {value.split('+').map((part, position) => (
+                  <Fragment key={position}>
+                    {/* That of Fraunces is too thin beside its figures. */}
+                    {position > 0 && <span className="relative -top-[0.08em] font-sans text-[0.8em]">+</span>}
+                    {part}
+                  </Fragment>
+                ))}
               </dd>
             </div>
           ))}

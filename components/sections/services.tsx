@@ -1,11 +1,21 @@
 // The whole set, on the server: only the icons that are drawn reach the page.
 import { icons } from 'lucide-react';
-import type { PageTexts, Service } from '@/lib/content/schema';
+import type { Business, Photo, Service, ServicesTexts } from '@/lib/content/schema';
+import { CallToAction } from './call-to-action';
+import { GalleryPreview } from './gallery-preview';
 import { swatchAt } from '../ui/swatches';
 import { LongText } from '../ui/long-text';
 import { Section, type HeadingLevel } from '../ui/section';
 
-type Props = { texts: PageTexts; services: Service[]; headingLevel: HeadingLevel };
+type Props = {
+  texts: ServicesTexts;
+  services: Service[];
+  /** Those of the gallery. */
+  photos: Photo[];
+  quoteButton: string;
+  business: Business;
+  headingLevel: HeadingLevel;
+};
 
 /** In sixths of the width: two cards a row on medium screens and three on large ones; fewer, wider ones fill the last rows. */
 function spanOf(position: number, count: number) {
@@ -17,8 +27,8 @@ function spanOf(position: number, count: number) {
   return `${medium} ${position >= count - wide ? 'lg:col-span-3' : 'lg:col-span-2'}`;
 }
 
-/** The services, as swatches of a colour card. */
-export function Services({ texts, services, headingLevel }: Props) {
+/** The services, as swatches of a colour card, and some of the work. On the home page the form follows, and no call to action. */
+export function Services({ texts, services, photos, quoteButton, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
@@ -38,14 +48,18 @@ export function Services({ texts, services, headingLevel }: Props) {
                 <span
                   className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 sm:group-hover:scale-y-[1.07] ${swatch.background}`}
                 />
+                <span
+                  aria-hidden="true"
+                  className="absolute right-6 bottom-5 text-label font-semibold uppercase max-sm:hidden"
+                >
+                  {swatch.name}
+                </span>
                 <Icon className="absolute top-4 left-[18px] size-[36px] stroke-[1.5] sm:top-auto sm:bottom-5 sm:left-6 sm:size-11" />
               </div>
               {/* At 200% text size, a phone has no room for this beside the swatch, so it wraps below. */}
               <div className="min-w-0 grow-999 basis-44 px-[20px] py-3.5 sm:basis-auto sm:p-6">
                 {services.length > 1 && (
-                  <p className="text-label font-semibold text-ink-soft uppercase tabular-nums">
-                    No. {position + 1}
-                  </p>
+                  <p className="text-label font-semibold text-ink-soft uppercase">No. {position + 1}</p>
                 )}
                 <Subheading className="mt-0.5 text-title sm:mt-1.5">{title}</Subheading>
                 <LongText className="mt-1.5 max-w-measure text-ink-soft max-sm:text-small sm:mt-3">
@@ -56,6 +70,15 @@ export function Services({ texts, services, headingLevel }: Props) {
           );
         })}
       </ul>
+      <GalleryPreview photos={photos} />
+      {headingLevel === 1 && texts.invitation && (
+        <CallToAction
+          text={texts.invitation}
+          button={quoteButton}
+          business={business}
+          className="mt-8 lg:mt-12"
+        />
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import type { PageTextsWithInvitation, Testimonial } from '@/lib/content/schema';
-import { CallToAction } from './call-to-action';
+import type { Business, PageTextsWithInvitation, Testimonial } from '@/lib/content/schema';
+import { CallToAction, spanAfter } from './call-to-action';
 import { PageLink } from '../ui/page-link';
 import { Section, type HeadingLevel } from '../ui/section';
 import { Stars } from '../ui/stars';
@@ -8,6 +8,7 @@ type Props = {
   texts: PageTextsWithInvitation;
   testimonials: Testimonial[];
   quoteButton: string;
+  business: Business;
   headingLevel: HeadingLevel;
 };
 
@@ -17,30 +18,37 @@ const homePageLimit = 8;
 /** About three lines of text, in characters. */
 const similarLength = 100;
 
-export function Testimonials({ texts, testimonials, quoteButton, headingLevel }: Props) {
+/** In large type, about four lines of text, in characters. */
+const longestLarge = 180;
+
+export function Testimonials({ texts, testimonials, quoteButton, business, headingLevel }: Props) {
   const isHome = headingLevel === 2;
   const shown = isHome ? testimonials.slice(0, homePageLimit) : testimonials;
   // Cards in a row are equally tall, unless texts differ so much that some cards would be mostly empty.
   const lengths = shown.map(({ text }) => text.length);
   const isUneven = Math.max(...lengths) - Math.min(...lengths) > similarLength;
+  const [first] = shown;
+  const isFirstLarge = !isUneven && shown.length >= 5 && !!first && first.text.length <= longestLarge;
+  const cells = shown.length + (isFirstLarge ? 1 : 0);
+  // On the home page the form follows: there it only fills the last row.
+  const visibility = isHome
+    ? `max-md:hidden ${shown.length % 2 === 0 ? 'md:max-lg:hidden' : ''} ${cells % 3 === 0 ? 'lg:hidden' : ''}`
+    : '';
 
   return (
     <Section id="testimonials" texts={texts} headingLevel={headingLevel} background="chalk">
       <div
         className={`grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 ${isUneven ? 'items-start' : ''}`}
       >
-        <ul className="contents">
+        <ul className={`contents ${isFirstLarge ? 'first-large' : ''}`}>
           {shown.map(({ name, text, date, rating }) => (
-            <li key={`${name} ${text}`} className="flex border border-linen bg-paper">
-              <figure className="relative isolate flex min-w-0 grow flex-col p-4 md:p-7">
-                <span
-                  aria-hidden="true"
-                  className="pointer-events-none absolute top-1 right-4 -z-10 w-12 text-right font-heading text-[6rem] leading-none text-linen select-none md:top-3 md:right-6"
-                >
-                  &rdquo;
+            <li key={`${name} ${text}`} className="@container flex border border-linen bg-paper">
+              <figure className="review">
+                <span aria-hidden="true" className="review-mark">
+                  &ldquo;
                 </span>
-                <Stars rating={rating} />
-                <blockquote dir="auto" className="mt-3 grow whitespace-pre-line max-md:text-small md:mt-5">
+                <Stars rating={rating} className="h-5 max-w-full self-start" />
+                <blockquote dir="auto" className="review-text">
                   {text}
                 </blockquote>
                 <figcaption className="mt-3 border-t border-linen pt-2.5 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:mt-6 md:pt-4">
@@ -53,7 +61,12 @@ export function Testimonials({ texts, testimonials, quoteButton, headingLevel }:
             </li>
           ))}
         </ul>
-        <CallToAction text={texts.invitation} button={quoteButton} items={shown.length} wideOnly={isHome} />
+        <CallToAction
+          text={texts.invitation}
+          button={quoteButton}
+          business={business}
+          className={`${spanAfter(shown.length, cells)} ${visibility}`}
+        />
       </div>
       {shown.length < testimonials.length && (
         <PageLink href="/testimonials" className="button button-secondary mt-8">

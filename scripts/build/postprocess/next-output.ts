@@ -75,7 +75,8 @@ export function readNextPage(html: string, basePath: string): NextPage {
 export function isForRouter(file: string, files: string[]): boolean {
   if (file === '_not-found.html') return true;
   if (!file.endsWith('.txt') || file === 'robots.txt') return false;
-  const isData = /(^|\/)__next\.[^/]*\.txt$/.test(file) || files.includes(file.replace(/txt$/, 'html'));
+  // On Windows, some names have slashes in place of dots: https://github.com/vercel/next.js/issues/92339
+  const isData = /(^|\/)__next\..*\.txt$/.test(file) || files.includes(file.replace(/txt$/, 'html'));
   assertOutput(isData, `exports ${file}, which is neither a page's data nor the robots.txt`);
   return true;
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect } from 'node:net';
 
 /** The address that only this computer can reach. */
 export const loopback = '127.0.0.1';
@@ -8,19 +9,33 @@ export const loopback = '127.0.0.1';
 export async function listen(handler: RequestListener, port: number, host = loopback): Promise<Server> {
   const server = createServer(handler).listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(
-      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
-    );
+    throw error.code === 'EADDRINUSE' ? portInUse(port) : error;
   });
   return server;
 }
 
-/** Throws an error if a port cannot be used, before a long build. */
+/**
+ * Throws an error if a port cannot be used, before a long build. Browsers look for localhost at two addresses, and some systems let
+ * another program have the port at one of them.
+ */
 export async function checkPort(port: number, host = loopback): Promise<void> {
+  const used = await Promise.all([loopback, '::1'].map((address) => isUsed(port, address)));
+  if (used.includes(true)) throw portInUse(port);
   const server = await listen(() => {}, port, host);
   await once(server.close(), 'close');
 }
+
+/** Whether a program accepts connections at an address. */
+async function isUsed(port: number, address: string): Promise<boolean> {
+  const socket = connect(port, address);
+  const connected = once(socket, 'connect').finally(() => socket.destroy());
+  return connected.then(Boolean, () => false);
+}
+
+const portInUse = (port: number) =>
+  new Error(
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
+  );
 
 /** Returns a free port. */
 export async function freePort(): Promise<number> {

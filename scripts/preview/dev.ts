@@ -41,6 +41,6 @@ runCommand(async () => {
   console.log(`
   The site:   ${origin}
   The editor: ${origin}/admin
-  Enquiries:  stored in ${enquiriesFile}, on this computer only
+  Enquiries:  stored in ${enquiriesFile()}, on this computer only
 `);
 });

@@ -6,7 +6,7 @@ import { checkEnquiry } from '@/components/enquiry/schema';
 import { reasonOf } from '../lib/reason-of';
 
 /** The file that enquiries are appended to, one JSON object per line. */
-export const enquiriesFile = process.env.ENQUIRIES_FILE || 'enquiries.jsonl';
+export const enquiriesFile = () => process.env.ENQUIRIES_FILE || 'enquiries.jsonl';
 
 /**
  * Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT says otherwise.
@@ -14,8 +14,8 @@ export const enquiriesFile = process.env.ENQUIRIES_FILE || 'enquiries.jsonl';
  */
 export async function prepareFormService(): Promise<void> {
   process.env.FORM_ENDPOINT ||= '/enquiries';
-  await mkdir(path.dirname(enquiriesFile), { recursive: true });
-  await appendFile(enquiriesFile, '');
+  await mkdir(path.dirname(enquiriesFile()), { recursive: true });
+  await appendFile(enquiriesFile(), '');
 }
 
 /**
@@ -31,7 +31,7 @@ export async function localFormService(request: IncomingMessage, response: Serve
   }
   const problem = await storeEnquiry(request).then(() => undefined, reasonOf);
   if (problem) console.warn(`Could not store an enquiry: ${problem}`);
-  else console.log(`Stored an enquiry in ${enquiriesFile}`);
+  else console.log(`Stored an enquiry in ${enquiriesFile()}`);
 
   response.statusCode = problem ? 400 : 200;
   if (request.headers.accept?.includes('text/html')) {
@@ -57,5 +57,5 @@ async function storeEnquiry(request: IncomingMessage): Promise<void> {
     throw new Error(['The enquiry is not valid', ...messages].join('. '));
   }
   const entry = JSON.stringify({ received: new Date().toISOString(), ...checked.enquiry });
-  await appendFile(enquiriesFile, `${entry}\n`, { flush: true });
+  await appendFile(enquiriesFile(), `${entry}\n`, { flush: true });
 }

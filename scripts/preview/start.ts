@@ -23,7 +23,7 @@ runCommand(async () => {
   console.log(`
   The site:   ${urls.join(', ')}
   The editor: ${urls[0]}/admin
-  Enquiries:  stored in ${enquiriesFile}, on this computer only
+  Enquiries:  stored in ${enquiriesFile()}, on this computer only
 
   This is a preview. To build the site for publishing, with the form service in ${contentDirectory}/business.yaml, run: npm run build
 `);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { checkPort, freePort, listen, readPort } from '../lib/listen';
@@ -47,15 +47,16 @@ it.each([
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ ok: false, error: expect.stringContaining(message) });
   expect((await post(JSON.stringify(enquiry))).status).toBe(200);
-  expect(JSON.parse(readFileSync(enquiriesFile, 'utf8'))).toEqual({
+  expect(JSON.parse(readFileSync(enquiriesFile(), 'utf8'))).toEqual({
     received: expect.any(String),
     ...enquiry,
   });
 });
 
 it('reports a file for enquiries that is not writable, at the start and to the sender', async () => {
-  mkdirSync(enquiriesFile);
-  await expect(prepareFormService()).rejects.toThrow(enquiriesFile);
+  writeFileSync('file', '');
+  jest.replaceProperty(process, 'env', { ...process.env, ENQUIRIES_FILE: 'file/enquiries.jsonl' });
+  await expect(prepareFormService()).rejects.toThrow("'file'");
   expect((await post(JSON.stringify(enquiry))).status).toBe(400);
 });
 
@@ -63,6 +64,8 @@ it('reports a port that is in use, and leaves a free port free', async () => {
   await expect(checkPort(port)).rejects.toThrow(
     `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
   );
+  // The other address of localhost, at which browsers would find the program.
+  await expect(checkPort(port, '::1')).rejects.toThrow(`Port ${port} is in use`);
   const free = await freePort();
   await checkPort(free);
   await expect(checkPort(free)).resolves.toBeUndefined();

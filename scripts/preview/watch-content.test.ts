@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, renameSync, writeFileSync, type FSWatcher } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ContentError } from '@/lib/content/content-error';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { watchContent } from './watch-content';
 
@@ -41,7 +42,23 @@ it('waits for the first change to be handled before it handles the second, and p
   replace();
   await wait(400);
   await expectCalls(1);
-  fail(new Error('The photo is missing.'));
+  fail(new ContentError([]));
   await expectCalls(2);
-  expect(print).toHaveBeenCalledWith('\nThe photo is missing.\n');
+  expect(print).toHaveBeenCalledWith(expect.stringContaining('The content has'));
+});
+
+it('tries again by itself when it was no mistake in the content, such as another build at the same time', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  onChange
+    .mockRejectedValueOnce(new Error('`next build` failed'))
+    .mockRejectedValueOnce(new ContentError([]));
+  replace();
+  await expectCalls(1);
+  for (const count of [2, 2]) {
+    await jest.advanceTimersByTimeAsync(60_000);
+    await expectCalls(count);
+  }
+  expect(print).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { getContent, photoIndexFile } from '.';
 import { getBasePath } from './site-address';
 import { edit, setUpTemporaryContent } from './testing/temporary-content';
@@ -7,7 +8,7 @@ import { content } from './testing/test-content';
 
 setUpTemporaryContent();
 beforeEach(() => {
-  mkdirSync('.cache');
+  mkdirSync(path.dirname(photoIndexFile), { recursive: true });
   const avifs = [{ url: '/photos/door-1-800.avif', width: 800 }];
   const jpeg = '/photos/door-1-800.jpg';
   const encoded = { width: 800, height: 600, colour: '#123456', avifs, jpeg };
@@ -39,6 +40,11 @@ it.each([
   expect(business.formEndpoint).toBe(`${basePath}/enquiries`);
   expect(gallery[0]?.jpeg).toBe(`${basePath}/photos/door-1-800.jpg`);
   expect(gallery[0]?.avifs).toEqual([{ url: `${basePath}/photos/door-1-800.avif`, width: 800 }]);
+});
+
+it('says https for a domain, even while the host has no certificate for it', () => {
+  process.env.SITE_URL = 'http://www.example.com/painting/';
+  expect(getContent().business.url).toBe('https://www.example.com/painting');
 });
 
 it('gives the editor the repository that the host names, rather than that of the content', () => {

@@ -1,13 +1,13 @@
 import { cleanValue } from './clean-text';
 import { contentDirectory } from './directory';
 import { readYaml } from './read-yaml';
-import { findSiteProblem } from './web-address';
+import { findPublicAddressProblem, findSiteProblem } from './web-address';
 
 const contentFile = `${contentDirectory}/business.yaml`;
 
 /**
  * Returns the address of the site without a slash at its end, and the path of the home page: empty at the root of a host,
- * `/painting` in a folder. SITE_URL overrides the address in the content.
+ * `/painting` in a folder. SITE_URL overrides the address in the content. A domain is always visited with https.
  *
  * @throws Error when the address is not that of a site
  */
@@ -19,7 +19,9 @@ export function siteAt(contentUrl: string) {
     const setting = SITE_URL ? 'SITE_URL' : `url in ${contentFile}`;
     throw new Error(`${setting} is "${address}", which ${problem}. Set it to the address of the home page.`);
   }
-  const { origin, pathname } = new URL(address);
+  // GitHub says http until it has a certificate for a new domain. This computer has no domain.
+  const secure = address.replace(/^http:/i, 'https:');
+  const { origin, pathname } = new URL(findPublicAddressProblem(secure) ? address : secure);
   const basePath = pathname.replace(/\/$/, '');
   return { url: origin + basePath, basePath };
 }

@@ -109,6 +109,12 @@ it('at first publishes only the editor, and lists the sample content that is lef
   expect(summary).toContain('(in the editor: Business, Phone number)');
 });
 
+it('links to the editor with https at a domain that GitHub has no certificate for yet', async () => {
+  responses = { [`${api}/pages`]: { html_url: 'http://www.ferrers-daughters.co.uk/' } };
+  await preparePublication('out');
+  expect(readFileSync('summary', 'utf8')).toContain('https://www.ferrers-daughters.co.uk/admin/');
+});
+
 it('does not replace a site that is online by one with sample content', async () => {
   await expect(preparePublication('out')).rejects.toThrow(ContentError);
   expect(outputs()).toEqual(['code=false']);

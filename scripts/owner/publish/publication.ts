@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory } from '@/lib/content/directory';
+import { siteAt } from '@/lib/content/site-address';
 import { buildSite } from '../../build/build-site';
 import { addSummary, annotate, setOutput } from '../../lib/github-actions';
 import { listFiles } from '../../lib/list-files';
@@ -43,7 +44,7 @@ export async function preparePublication(directory: string): Promise<void> {
   const message = `Sample content is left. In the editor: ${summariseFindings(sample)}`;
   annotate({ level: 'notice', title: 'Not published yet', message });
   const reason = isNothingOnline
-    ? `The editor is at ${siteUrl}admin/ as soon as this run has ended. The site follows when no sample content is left.`
+    ? `The editor is at ${siteAt(siteUrl).url}/admin/ as soon as this run has ended. The site follows when no sample content is left.`
     : `Nothing was published, because ${siteUrl} does not respond as a new address on GitHub Pages does.`;
   addSummary(`### Not published yet\n\n${reason}\n\n\`\`\`text\n${listFindings(findings)}\n\`\`\``);
 }

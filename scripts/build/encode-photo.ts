@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PhotoReference } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
+import { replaceFile } from '../lib/files';
 import { openPhoto } from '../lib/photo';
 
 const jpeg = { quality: 74, mozjpeg: true };
@@ -54,7 +54,9 @@ export async function encodePhoto(
   const hash = createHash('sha256').update(JSON.stringify(settings[layout])).update(data).digest('hex');
   const { width, height } = await readSize(data);
   const largest = Math.min(width, Math.max(...widths));
-  const url = `/photos/${path.parse(source).name}-${hash.slice(0, 8)}`;
+  // Without the size that WordPress adds to a name, 300x250: content blockers take it for that of an advertisement.
+  const name = path.parse(source).name.replace(/[-_]?\d+x\d+/g, '');
+  const url = `/photos/${name}-${hash.slice(0, 8)}`;
   const encoded = {
     width,
     height,
@@ -71,11 +73,7 @@ export async function encodePhoto(
   ];
   const missing = files.filter(({ url }) => !existsSync(`public${url}`));
   await Promise.all(
-    missing.map(async ({ url, image }) => {
-      // Renamed when complete, so that an interrupted run leaves no partial file under the final name.
-      await image.toFile(`public${url}.part`);
-      await rename(`public${url}.part`, `public${url}`);
-    }),
+    missing.map(async ({ url, image }) => replaceFile(`public${url}`, await image.toBuffer())),
   );
   if (missing.length > 0) console.log(`Encoded ${source}`);
   return encoded;

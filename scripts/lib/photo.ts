@@ -1,13 +1,16 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Problem } from '@/lib/content/content-error';
 import type { PhotoReference } from '@/lib/content/read';
 
 // The cache keeps files open, and Windows removes and replaces no open file.
 sharp.cache(false);
 
-/** Opens a photo upright and on white, because formats without transparency would show black there. */
-export function openPhoto(source: Buffer | string, options?: SharpOptions): Sharp {
-  return sharp(source, options).autoOrient().flatten({ background: 'white' });
+/**
+ * Opens a photo upright and on white, because formats without transparency would show black there. Tolerates the minor defects of camera
+ * files, but not a truncated file.
+ */
+export function openPhoto(source: Buffer | string): Sharp {
+  return sharp(source, { failOn: 'error' }).autoOrient().flatten({ background: 'white' });
 }
 
 type Size = { width: number; height: number };

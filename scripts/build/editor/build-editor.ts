@@ -1,10 +1,11 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Business } from '@/lib/content/schema';
 import { contentDirectory } from '@/lib/content/directory';
 import { editorConfiguration } from '@/lib/content/editor-configuration';
 import { iconExports } from '@/lib/content/icon-exports';
+import { remove } from '../../lib/files';
 import { readValues } from '../../owner/launch-check/content-values';
 import { findSampleEntries } from '../../owner/launch-check/sample';
 import { hashSource } from '../postprocess/policy';
@@ -55,7 +56,7 @@ export async function buildEditor(directory: string, business: Business): Promis
   };
   const target = path.join(directory, editorDirectory);
   // In development, there may be files of an earlier version.
-  await rm(target, { recursive: true, force: true });
+  await remove(target);
   const { metafile } = await build({
     entryPoints: [entryPoint],
     bundle: true,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { remove } from '../../lib/files';
 import { listFiles } from '../../lib/list-files';
 import { isForRouter, isNotFound, readNextPage, withAbsoluteUrls } from './next-output';
 import { contentPolicy } from './policy';
@@ -31,7 +32,7 @@ export async function postprocess(exported: string, directory: string, site: Sit
   const files = listFiles(exported);
   const inlineScript = await compileInlineScript(site.basePath);
 
-  await rm(directory, { recursive: true, force: true });
+  await remove(directory);
   await mkdir(path.join(directory, pageDataDirectory), { recursive: true });
   for (const file of files) {
     const source = path.join(exported, file);

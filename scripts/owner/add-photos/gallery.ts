@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSeq, YAMLSeq, type Document } from 'yaml';
 import { ContentError } from '@/lib/content/content-error';
@@ -7,6 +7,7 @@ import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { readContent } from '@/lib/content/read';
 import { readYaml } from '@/lib/content/read-yaml';
 import { schemas } from '@/lib/content/schema';
+import { replaceFile } from '../../lib/files';
 import { listFiles } from '../../lib/list-files';
 import { reasonOf } from '../../lib/reason-of';
 import { normalisePhoto } from './normalise-photo';
@@ -70,8 +71,7 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
 
   // The gallery is written last and as a whole: an error leaves at most photos that no page shows.
   for (const [file, jpeg] of jpegs) await writeFile(file, jpeg, { flag: 'wx' });
-  await writeFile(`${galleryFile}.part`, gallery.toString({ lineWidth: 0 }));
-  await rename(`${galleryFile}.part`, galleryFile);
+  await replaceFile(galleryFile, gallery.toString({ lineWidth: 0 }));
   return [...jpegs.keys()];
 }
 

@@ -14,8 +14,7 @@ const longestSide = 2400;
  * @throws Error that says why the file is no photo for the gallery and how to fix it, or Node's own if it cannot be opened
  */
 export async function normalisePhoto(file: string): Promise<Buffer> {
-  // Tolerates the minor defects of camera files, but not a truncated file.
-  const photo = openPhoto(await readFile(file), { failOn: 'error' });
+  const photo = openPhoto(await readFile(file));
   const jpeg = photo
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -1,0 +1,35 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * Writes a file and its directory, so that no other process sees a part of it. A file that is the same already is left alone: Windows
+ * replaces none that a process has mapped, such as the fonts of the share image in a running preview.
+ */
+export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
+  const data = Buffer.from(content);
+  const existing = await readFile(file).catch(() => undefined);
+  if (existing?.equals(data)) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  try {
+    await writeFile(part, data);
+    await renameFile(part, file);
+  } finally {
+    await remove(part);
+  }
+}
+
+/** Tries again, because a virus scanner may have the file open for a moment, and Windows does not rename it then. */
+async function renameFile(from: string, to: string, retries = 5): Promise<void> {
+  await rename(from, to).catch(async (error: unknown) => {
+    if (retries === 0) throw error;
+    await wait(100);
+    await renameFile(from, to, retries - 1);
+  });
+}
+
+/** Removes a file or a directory, if it exists. Tries again for the same reason. */
+export function remove(file: string): Promise<void> {
+  return rm(file, { recursive: true, force: true, maxRetries: 5 });
+}

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
+import { generatedDirectory } from './lib/content/directory';
 import { getBasePath } from './lib/content/site-address';
 
 // Without this check, `next build` and `next dev` end in an internal error of the bundler.
-if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync('.cache/fonts')) {
+if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync(generatedDirectory)) {
   throw new Error(
     'The fonts and photos are missing. Run `npm run build` or `npm run dev`, which prepare them, instead of `next`.',
   );
@@ -17,6 +18,8 @@ const config: NextConfig = {
   distDir: process.env.EXPORT_DIRECTORY,
   basePath,
   env: { BASE_PATH: basePath },
+  // app/fonts.ts says why.
+  turbopack: { resolveAlias: { '@/app/fonts': `./${generatedDirectory}/fonts/fonts.ts` } },
   typedRoutes: true,
   // `npm run check` checks the types, so that a build, which an owner waits for, need not.
   typescript: { ignoreBuildErrors: true },

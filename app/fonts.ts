@@ -1,13 +1,14 @@
 import localFont from 'next/font/local';
 
 /*
- * scripts/build/fonts.ts makes the font files. The families "Extended" and the fallback fonts are defined in globals.css: those
+ * scripts/build/fonts.ts makes the font files of a content, and copies this module beside them: `@/app/fonts` is the copy, because next/font
+ * knows no paths with variables. The families "Extended" and the fallback fonts are defined in globals.css: those
  * of next/font match neither the weight of our headings nor systems without Microsoft's fonts, so the layout shifted.
  */
 
 /** Headings and numerals. */
 export const fraunces = localFont({
-  src: '../.cache/fonts/fraunces.woff2',
+  src: './fraunces.woff2',
   // The file has a single weight, 560. The range keeps browsers from synthesising a bolder one.
   weight: '500 700',
   variable: '--font-fraunces',
@@ -17,7 +18,7 @@ export const fraunces = localFont({
 
 /** Body text. */
 export const figtree = localFont({
-  src: '../.cache/fonts/figtree.woff2',
+  src: './figtree.woff2',
   weight: '400 600',
   variable: '--font-figtree',
   adjustFontFallback: false,

@@ -3,7 +3,7 @@
 
 import './globals.css';
 import { UnexpectedError } from '@/components/sections/unexpected-error';
-import { figtree, fraunces } from './fonts';
+import { figtree, fraunces } from '@/app/fonts';
 
 /** Replaces the whole document when the root layout fails to render. */
 export default function GlobalError({ error }: { error: unknown }) {

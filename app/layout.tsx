@@ -1,7 +1,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getContent } from '@/lib/content';
-import { figtree, fraunces } from './fonts';
+import { figtree, fraunces } from '@/app/fonts';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(getContent().business.url),

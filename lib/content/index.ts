@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ContentError } from './content-error';
-import { contentDirectory } from './directory';
+import { contentDirectory, generatedDirectory } from './directory';
 import { largePlaceOf } from './gallery-layout';
 import { internationalNumber } from './phone-number';
 import { readContent } from './read';
@@ -11,10 +11,10 @@ import { siteAt } from './site-address';
 import { findAddressProblem } from './web-address';
 
 /** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
-export const photoIndexFile = '.cache/photos.json';
+export const photoIndexFile = `${generatedDirectory}/photos.json`;
 
 /** Written by scripts/build/share-image.ts: the Open Graph image of every page. */
-export const shareImageFile = '.cache/share-image.json';
+export const shareImageFile = `${generatedDirectory}/share-image.json`;
 
 const shareImage = z.object({ path: z.string(), width: z.number(), height: z.number() });
 const encodedPhotos = z.record(z.string(), encodedPhoto);
@@ -75,7 +75,7 @@ function load() {
   };
 }
 
-/** The encoded photos by file name: none before the first build, or while the index is being written. */
+/** The encoded photos by file name: none before the first build. */
 function readPhotoIndex(): Record<string, EncodedPhoto> {
   try {
     return encodedPhotos.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexFile), 'utf8')));

@@ -1,7 +1,11 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import childProcess, { ChildProcess, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { generatedDirectoryOf } from '@/lib/content/directory';
+import { buildSite } from './build-site';
+
+jest.mock('./prepare', () => ({ prepare: jest.fn() }));
 
 /* The build that owners publish. The browser tests see previews only. */
 
@@ -13,7 +17,9 @@ beforeAll(() => {
   const business = readFileSync(`${content}/business.yaml`, 'utf8');
   writeFileSync(`${content}/business.yaml`, business.replace(/^repository: .*\n/m, ''));
 });
-afterAll(() => [content, directory].forEach((path) => rmSync(path, { recursive: true })));
+afterAll(() => {
+  for (const path of [content, generatedDirectoryOf(content), directory]) rmSync(path, { recursive: true });
+});
 
 /** Calls a function of build-site.ts in a process of its own, like `npm run build`. */
 function run(name: 'buildSite' | 'writeSite', settings: Record<string, string>) {
@@ -29,6 +35,9 @@ function run(name: 'buildSite' | 'writeSite', settings: Record<string, string>) 
 
 it('posts enquiries to the form service of the content, and has the editor only with a repository', () => {
   run('buildSite', { FORM_ENDPOINT: '', REPOSITORY: '' });
+  // Previews and builds of other content keep theirs.
+  const generated = ['export', 'fonts', 'photos.json', 'share-image.json'];
+  expect(readdirSync(generatedDirectoryOf(content)).sort()).toEqual(generated);
   const page = readFileSync(`${directory}/contact.html`, 'utf8');
   expect(page).toContain('action="https://forms.example.org/tests"');
   expect(page).toContain("connect-src 'self' https://forms.example.org/tests;");
@@ -37,3 +46,10 @@ it('posts enquiries to the form service of the content, and has the editor only 
   run('writeSite', { FORM_ENDPOINT: '', REPOSITORY: 'sam/website' });
   expect(existsSync(`${directory}/admin.html`)).toBe(true);
 }, 300_000);
+
+it('says that the system has ended `next build`, as it does when there is too little memory', async () => {
+  const build = new ChildProcess();
+  jest.spyOn(childProcess, 'spawn').mockReturnValue(build);
+  setImmediate(() => build.emit('exit', null, 'SIGKILL'));
+  await expect(buildSite(directory)).rejects.toThrow('`next build` was ended by SIGKILL');
+});

@@ -2,27 +2,28 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getContent } from '@/lib/content';
-import { contentDirectory } from '@/lib/content/directory';
+import { contentDirectory, generatedDirectory } from '@/lib/content/directory';
 import { getBasePath } from '@/lib/content/site-address';
 import { compress } from './compress';
 import { buildEditor } from './editor/build-editor';
 import { removeUnusedPhotos } from './encode-photos';
 import { addPageFolders } from './page-folders';
 import { prepare } from './prepare';
+import { remove } from '../lib/files';
 import { listFiles } from '../lib/list-files';
 import { previewDirectory } from '../lib/preview-directory';
 import { postprocess } from './postprocess/postprocess';
 
 /** Where Next exports to. The export stays there, for debugging. */
-const exportDirectory = '.cache/export';
+const exportDirectory = `${generatedDirectory}/export`;
 
 const buildHashFile = `${previewDirectory}.txt`;
 
-/** What every build writes into `public/`. */
-const generatedFile = /^public\/(photos\/|share-[0-9a-f]{8}\.jpg$)/;
+/** Where every build writes the photos. */
+const generatedFile = /^public\/photos\//;
 
 /** The files and folders that the site is built from. */
 const sources = [
@@ -56,7 +57,9 @@ export async function buildSite(directory: string): Promise<void> {
       EXPORT_DIRECTORY: exportDirectory,
     },
   });
-  const [status] = await once(build, 'exit');
+  const [status, signal] = await once(build, 'exit');
+  if (signal)
+    throw new Error(`\`next build\` was ended by ${signal}. Perhaps this computer has too little memory.`);
   if (status !== 0) throw new Error('`next build` failed: see its output above.');
   await writeSite(directory);
 }
@@ -69,9 +72,9 @@ export async function writeSite(directory: string): Promise<void> {
   const { business } = getContent();
   const basePath = getBasePath();
   await postprocess(exportDirectory, directory, { basePath, formEndpoint: business.formEndpoint });
+  await removeUnusedPhotos(directory);
   // A preview edits the files on this computer; the published editor needs a repository to write to.
   if (business.repository || directory === previewDirectory) await buildEditor(directory, business);
-  await removeUnusedPhotos(directory);
   await addPageFolders(directory, basePath);
   await compress(directory);
 }
@@ -83,7 +86,7 @@ export async function buildPreview(): Promise<void> {
   const lastHash = await readFile(buildHashFile, 'utf8').catch(() => undefined);
   if (hash === lastHash && existsSync(path.join(previewDirectory, 'index.html'))) return;
   // A build that fails half-way must not count as the one before it.
-  await rm(buildHashFile, { force: true });
+  await remove(buildHashFile);
   await buildSite(previewDirectory);
   await writeFile(buildHashFile, hash);
 }

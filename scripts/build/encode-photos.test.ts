@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { listProblems } from '@/lib/content/content-error';
+import { photoIndexFile } from '@/lib/content';
+import { ContentError, listProblems } from '@/lib/content/content-error';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { encodePhotos, removeUnusedPhotos } from './encode-photos';
 
@@ -26,8 +27,7 @@ async function makePhoto(file: string, width: number, background: string, height
 }
 
 const encodedFiles = () => readdirSync('public/photos').sort();
-const index = (): Record<string, Record<string, unknown>> =>
-  JSON.parse(readFileSync('.cache/photos.json', 'utf8'));
+const index = (): Record<string, Record<string, unknown>> => JSON.parse(readFileSync(photoIndexFile, 'utf8'));
 
 it('encodes AVIF in the widths of the layouts up to its own, and JPEG in the largest, with hashed file names', async () => {
   await makePhoto('large.jpg', 3000, 'grey');
@@ -58,20 +58,63 @@ it('encodes a photo again for another layout', async () => {
   expect(index()['./photos/red.jpg']?.avifs).toMatchObject([{ width: 640 }, { width: 880 }, { width: 1000 }]);
 });
 
-it('encodes only what has changed, and can then remove its old files', async () => {
+it('encodes only what has changed', async () => {
   await encodePhotos();
   jest.mocked(console.log).mockClear();
   await encodePhotos();
   expect(console.log).not.toHaveBeenCalled();
 
-  const oldFiles = encodedFiles().filter((file) => file.startsWith('blue'));
   await makePhoto('blue.jpg', 1000, 'navy');
   await encodePhotos();
   expect(jest.mocked(console.log).mock.calls).toEqual([['Encoded content/photos/blue.jpg']]);
-  const newFiles = encodedFiles().filter((file) => !oldFiles.includes(file));
-  await removeUnusedPhotos('public');
-  expect(encodedFiles()).toEqual(newFiles);
 });
+
+it('removes the photos that no page uses from a site, and reports one that a page misses', async () => {
+  const [used, , other] = ['-12345678-800.avif', 'share-12345678.jpg', 'door-87654321-800.avif'];
+  mkdirSync('site/photos', { recursive: true });
+  for (const file of [used, 'share-12345678.jpg', other]) writeFileSync(`site/photos/${file}`, '');
+  const page = `<meta content="https://example.org/painting/photos/share-12345678.jpg"><img srcset="/painting/photos/${used} 800w">`;
+  writeFileSync('site/index.html', page);
+  await removeUnusedPhotos('site');
+  expect(readdirSync('site/photos').sort()).toEqual([used, 'share-12345678.jpg']);
+
+  writeFileSync('site/terms.html', `<img src="/photos/${other}">`);
+  await expect(removeUnusedPhotos('site')).rejects.toThrow(`A page uses public/photos/${other}`);
+});
+
+it('publishes no photo with the size of an advertisement in its name, which content blockers block', async () => {
+  await makePhoto('red-300x250.jpg', 800, 'red');
+  await makePhoto('728x90.jpg', 800, 'red');
+  writeFileSync(
+    'content/gallery.yaml',
+    entry('red-300x250.jpg', 'A red wall') + entry('728x90.jpg', 'Another'),
+  );
+  await encodePhotos();
+  const names = encodedFiles().filter((file) => !file.startsWith('wide'));
+  expect(names.map((file) => file.replace(/-[0-9a-f]{8}-/, ' '))).toEqual([
+    ...[' 400.avif', ' 800.avif', ' 800.jpg', 'red 400.avif', 'red 800.avif', 'red 800.jpg'],
+  ]);
+});
+
+it('accepts the minor defects of camera files', async () => {
+  const photo = readFileSync('content/photos/red.jpg');
+  // The end of the spectrum after the marker "start of scan": many Samsung phones write 0.
+  photo[photo.lastIndexOf(Buffer.from([0xff, 0xda])) + 12] = 0;
+  await expect(sharp(photo).toBuffer()).rejects.toThrow('Invalid SOS parameters');
+  writeFileSync('content/photos/red.jpg', photo);
+  await encodePhotos();
+});
+
+it.each(['public', 'content/photos'])(
+  'does not blame the photos when it cannot use %s',
+  async (directory) => {
+    rmSync(directory, { recursive: true, force: true });
+    writeFileSync(directory, '');
+    const error: unknown = await encodePhotos().catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: expect.stringMatching(/ENOTDIR|EEXIST|ENOENT/) });
+    expect(error).not.toBeInstanceOf(ContentError);
+  },
+);
 
 it('rotates photos to upright and removes all metadata', async () => {
   const photo = sharp({ create: { width: 600, height: 900, channels: 3, background: 'red' } });

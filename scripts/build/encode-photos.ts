@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isNativeError } from 'node:util/types';
 import { photoIndexFile } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directory';
 import { editorPlace } from '@/lib/content/field-schema';
 import { readContent, type ContentFiles } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
+import { remove, replaceFile } from '../lib/files';
+import { listFiles } from '../lib/list-files';
 import { findShapeProblem, findSizeProblem } from '../lib/photo';
 import { reasonOf } from '../lib/reason-of';
 import { encodePhoto, readSize } from './encode-photo';
-
-const outputDirectory = 'public/photos';
 
 /**
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
@@ -22,9 +23,8 @@ const outputDirectory = 'public/photos';
  */
 export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: Problem[] }> {
   const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
-  await mkdir(outputDirectory, { recursive: true });
 
-  const existing: string[] = await readdir(photosDirectory).catch(() => []);
+  const existing = existsSync(photosDirectory) ? await readdir(photosDirectory) : [];
   const index: Record<string, EncodedPhoto> = {};
   for (const { photo, layout, fieldPath, ...place } of photoReferences) {
     // A photo in several places is encoded for the first of them, which is the wide one if there is one.
@@ -54,6 +54,8 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
       if (small) warnings.push(describe(small));
       index[photo] = await encodePhoto(source, data, layout);
     } catch (error) {
+      // A full disk, or a file of another user, is no mistake in the content.
+      if (isNativeError(error) && 'code' in error) throw error;
       const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
       problems.push(describe({ problem: `cannot be read as an image (${reasonOf(error)})`, remedy }));
     }
@@ -66,15 +68,22 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   }
   if (!files || problems.length > 0) throw new ContentError(problems);
 
-  await mkdir(path.dirname(photoIndexFile), { recursive: true });
-  await writeFile(photoIndexFile, `${JSON.stringify(index, null, 2)}\n`);
+  await replaceFile(photoIndexFile, `${JSON.stringify(index, null, 2)}\n`);
   return { files, warnings };
 }
 
-/** Removes the encoded photos that the content does not use from a site. */
+/**
+ * Removes the encoded photos that no page uses from a site: those of other content.
+ *
+ * @throws Error when a page uses a photo that is not there
+ */
 export async function removeUnusedPhotos(site: string): Promise<void> {
-  const index = await readFile(photoIndexFile, 'utf8');
-  for (const file of await readdir(path.join(site, 'photos'))) {
-    if (!index.includes(`"/photos/${file}"`)) await rm(path.join(site, 'photos', file));
-  }
+  const pages = listFiles(site).filter((file) => file.endsWith('.html'));
+  const texts = await Promise.all(pages.map((file) => readFile(path.join(site, file), 'utf8')));
+  const used = new Set(texts.join('').match(/(?<=\/photos\/)[\w~-]*-[0-9a-f]{8}(-\d+)?\.(avif|jpg)/g));
+  const existing = await readdir(path.join(site, 'photos'));
+  const missing = [...used].find((file) => !existing.includes(file));
+  if (missing)
+    throw new Error(`A page uses public/photos/${missing}, which has been removed. Build the site again.`);
+  for (const file of existing) if (!used.has(file)) await remove(path.join(site, 'photos', file));
 }

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { contentDirectory } from '@/lib/content/directory';
+import { contentDirectory, generatedDirectory } from '@/lib/content/directory';
+import { replaceFile } from '../lib/files';
 
-const outputDirectory = '.cache/fonts';
+const outputDirectory = `${generatedDirectory}/fonts`;
 
 /** What the components display in addition to the content, and what a visitor may type into the form. */
 const common = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?'"‘’“”-–—&()+%/·…`;
@@ -14,13 +15,13 @@ const fonts = [
 ];
 
 /**
- * Subsets the fonts of Fontsource into `.cache/fonts`: only the weights in use, the characters above, and those of the
+ * Subsets the fonts of Fontsource into the directory of the content, beside a copy of `app/fonts.ts`: only the weights in use, the characters above, and those of the
  * content. That makes them 10 KB instead of 28 on average; with all of Latin-1 they would be 16. Letters of other European
  * languages are in files that globals.css declares. Browsers display characters that no font has in the fallback font.
  */
 export async function prepareFonts(): Promise<void> {
-  await mkdir(outputDirectory, { recursive: true });
   const content = await readTexts();
+  await replaceFile(`${outputDirectory}/fonts.ts`, await readFile('app/fonts.ts'));
   for (const { name, weight, characters } of fonts) {
     const options = {
       targetFormat: 'woff2',
@@ -29,7 +30,7 @@ export async function prepareFonts(): Promise<void> {
       noHinting: true,
     } as const;
     const subset = await subsetFont(await readFont(name, 'latin'), characters + content, options);
-    await writeFile(path.join(outputDirectory, `${name}.woff2`), subset);
+    await replaceFile(`${outputDirectory}/${name}.woff2`, subset);
   }
 }
 

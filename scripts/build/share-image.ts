@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type CreateText } from 'sharp';
 import subsetFont from 'subset-font';
@@ -8,6 +7,7 @@ import { shareImageFile } from '@/lib/content';
 import { contentDirectory } from '@/lib/content/directory';
 import type { ContentFiles } from '@/lib/content/read';
 import { colourToken } from '../lib/colour-token';
+import { replaceFile } from '../lib/files';
 import { openPhoto } from '../lib/photo';
 import { readFont } from './fonts';
 
@@ -19,13 +19,8 @@ const stripHeight = 24;
 /** The width of the text; the photo fills the rest. */
 const panelWidth = 560;
 
-const fontDirectory = '.cache/share-image';
-
-/** Written once for each process: sharp goes on reading a font file that it has used, so the file must not change. */
-let fontFiles: Promise<string[]> | undefined;
-
 /**
- * Makes `public/share-….jpg`, the Open Graph image: name, heading and phone number beside the photo of the home page. Its name
+ * Makes `public/photos/share-….jpg`, the Open Graph image: name, heading and phone number beside the photo of the home page. Its name
  * contains a hash, because chats and social networks keep the picture of an address for months.
  */
 export async function prepareShareImage({ business, pages }: ContentFiles): Promise<void> {
@@ -44,8 +39,7 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
   </svg>`;
 
   const heading = `${pages.home.heading}\n${pages.home.headingHighlight}`;
-  fontFiles ??= writeFonts();
-  const [latin, extended] = await fontFiles;
+  const [latin, extended] = await writeFonts();
   /** Renders text as large as fits into a box. */
   const renderText = (content: string, token: string, box: Partial<CreateText>) => {
     const text = `<span foreground="${colourToken(token)}">${escapeMarkup(content.normalize('NFC'))}</span>`;
@@ -68,23 +62,21 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
-  const file = `share-${createHash('sha256').update(picture).digest('hex').slice(0, 8)}.jpg`;
-  await writeFile(path.join('public', file), picture);
-  await writeFile(shareImageFile, JSON.stringify({ path: `/${file}`, width, height }));
-  for (const other of await readdir('public')) {
-    if (/^share-[0-9a-f]{8}\.jpg$/.test(other) && other !== file) await rm(path.join('public', other));
-  }
+  const url = `/photos/share-${createHash('sha256').update(picture).digest('hex').slice(0, 8)}.jpg`;
+  await replaceFile(`public${url}`, picture);
+  await replaceFile(shareImageFile, JSON.stringify({ path: url, width, height }));
 }
 
 /** Writes the heading font at its weight as two TrueType files, which sharp can render, and returns their paths. */
 async function writeFonts(): Promise<string[]> {
-  await mkdir(fontDirectory, { recursive: true });
+  // Relative to the current directory, because sharp on Windows loses letters such as é in an absolute path.
+  const directory = path.relative('.', path.join(__dirname, '../../.cache/share-image'));
   const everyCharacter = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code)).join('');
   return Promise.all(
     (['latin', 'latin-ext'] as const).map(async (subset) => {
       const options = { targetFormat: 'truetype', variationAxes: { wght: 560 } } as const;
-      const file = path.resolve(fontDirectory, `${subset}.ttf`);
-      await writeFile(file, await subsetFont(await readFont('fraunces', subset), everyCharacter, options));
+      const file = path.join(directory, `${subset}.ttf`);
+      await replaceFile(file, await subsetFont(await readFont('fraunces', subset), everyCharacter, options));
       return file;
     }),
   );

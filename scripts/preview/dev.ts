@@ -1,6 +1,6 @@
 import next from 'next';
 import { getContent } from '@/lib/content';
-import { contentDirectory } from '@/lib/content/directory';
+import { contentDirectory, generatedDirectory } from '@/lib/content/directory';
 import { getBasePath } from '@/lib/content/site-address';
 import { buildEditor } from '../build/editor/build-editor';
 import { prepare } from '../build/prepare';
@@ -10,7 +10,7 @@ import { enquiriesFile, prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 import { watchContent } from './watch-content';
 
-const editorDirectory = '.cache/editor';
+const editorDirectory = `${generatedDirectory}/editor`;
 
 /** The paths of the editor and the form service, which Next does not serve. */
 const pathsBesideNext = /^\/(admin\/?|enquiries|_next\/static\/editor\/.*)(\?|$)/;

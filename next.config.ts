@@ -4,7 +4,7 @@ import { generatedDirectory } from './lib/content/directory';
 import { getBasePath } from './lib/content/site-address';
 
 // Without this check, `next build` and `next dev` end in an internal error of the bundler.
-if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync(generatedDirectory)) {
+if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync(`${generatedDirectory}/fonts`)) {
   throw new Error(
     'The fonts and photos are missing. Run `npm run build` or `npm run dev`, which prepare them, instead of `next`.',
   );

@@ -2,7 +2,7 @@ import { load, type CheerioAPI } from 'cheerio';
 
 /*
  * What the build relies on in Next's output, which Next does not document. After an update of Next that changes it, the build
- * stops with what has changed: compare `.cache/export/contact.html` with that of the version before.
+ * stops with what has changed: compare `export/contact.html` in `.cache/sites/content` with that of the version before.
  */
 
 /** A page as Next exports it, without its scripts. */

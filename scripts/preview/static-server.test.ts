@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import fs, { readFileSync, writeFileSync, type ReadStream } from 'node:fs';
 import type { Server } from 'node:http';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { checkPort, freePort, listen, readPort } from '../lib/listen';
@@ -58,6 +59,15 @@ it('reports a file for enquiries that is not writable, at the start and to the s
   jest.replaceProperty(process, 'env', { ...process.env, ENQUIRIES_FILE: 'file/enquiries.jsonl' });
   await expect(prepareFormService()).rejects.toThrow("'file'");
   expect((await post(JSON.stringify(enquiry))).status).toBe(400);
+});
+
+it('closes a file when a visitor leaves before it has arrived', async () => {
+  writeFileSync('photo.avif', Buffer.alloc(50_000_000));
+  const openFile = jest.spyOn(fs, 'createReadStream');
+  const { body } = await fetch(`http://localhost:${port}/photo.avif`);
+  await body?.cancel();
+  const file: ReadStream = openFile.mock.results[0]?.value;
+  if (!file.closed) await once(file, 'close');
 });
 
 it('reports a port that is in use, and leaves a free port free', async () => {

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { localFormService } from './local-form-service';
 
@@ -48,6 +49,8 @@ export function staticServer(directory: string, basePath = ''): RequestListener 
     }
 
     response.setHeaders(securityHeaders);
+    // A visitor who leaves would keep the file open, and Windows removes no open files when the site is built again.
+    response.on('pipe', (file: Readable) => response.on('close', () => file.destroy()));
     // Each page has one address, and the 404 page and hidden files have none.
     const page = /^\/([a-z0-9-]+)(\/|\/index\.html|\.html)$/.exec(file)?.[1];
     const isHidden = /^\/404(\/|\.html|$)|\/\.(?!well-known\/)/.test(file);

@@ -5,22 +5,22 @@ import { reasonOf } from '../lib/reason-of';
 /** In milliseconds. Editors save in several steps: to a new file, which they then rename. */
 const delay = 200;
 
-/** In milliseconds. Another build of the project, for which Next makes this one fail, takes about a minute. */
-const retryDelay = 20_000;
+/** In milliseconds. Another build of the project, for which Next makes this one fail, has ended then. */
+const retryDelay = 60_000;
 
 /**
- * Calls a function after every change to the content, one call at a time, and prints its errors. Calls it again after those that are no
- * mistake in the content. Watches directories instead of files, because many editors replace a file when they save it.
+ * Calls a function after every change to the content, one call at a time, and prints its errors. Calls it once more after those that are
+ * no mistake in the content. Watches directories instead of files, because many editors replace a file when they save it.
  *
  * @returns the watchers, to close them
  */
 export function watchContent(directory: string, onChange: () => Promise<unknown>): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   let lastCall: Promise<unknown> = Promise.resolve();
-  const call = () => {
+  const call = (isRetry = false) => {
     lastCall = lastCall.then(onChange).catch((error: unknown) => {
       console.error(`\n${reasonOf(error)}\n`);
-      if (!(error instanceof ContentError)) timer = setTimeout(call, retryDelay);
+      if (!isRetry && !(error instanceof ContentError)) timer = setTimeout(call, retryDelay, true);
     });
   };
   return [directory, `${directory}/photos`].map((watched) => {

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
+import { readBusinessField } from './lib/content/business-field';
 import { generatedDirectory } from './lib/content/directory';
+import { internationalNumber } from './lib/content/phone-number';
 import { getBasePath } from './lib/content/site-address';
 
 // Without this check, `next build` and `next dev` end in an internal error of the bundler.
@@ -11,13 +13,15 @@ if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync(`${generated
 }
 
 const basePath = getBasePath();
+const phone = readBusinessField('phone');
 
 const config: NextConfig = {
   output: 'export',
   // scripts/build/build-site.ts says where the export goes; Next's own files stay in .next.
   distDir: process.env.EXPORT_DIRECTORY,
   basePath,
-  env: { BASE_PATH: basePath },
+  // For components that get no props: links, and the error pages.
+  env: { BASE_PATH: basePath, PHONE: phone, PHONE_INTERNATIONAL: internationalNumber(phone) },
   // app/fonts.ts says why.
   turbopack: { resolveAlias: { '@/app/fonts': `./${generatedDirectory}/fonts/fonts.ts` } },
   typedRoutes: true,

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { clearDraft, isUnconfirmed, saveUnconfirmed } from './draft';
 import { NativeForm } from './native-form';
-import { FailureToast } from './failure-toast';
+import { FailureToast, type Phone } from './failure-toast';
 import { checkEnquiry, type EnquiryErrors } from './schema';
 import { sendEnquiry } from './send-enquiry';
 import { SentCard } from './sent-card';
@@ -16,12 +16,12 @@ type Status =
   | { state: 'submitting' }
   | { state: 'sent' };
 
-type Props = { endpoint: string; headingTag: 'h2' | 'h3' };
+type Props = { endpoint: string; phone: Phone; headingTag: 'h2' | 'h3' };
 
 /**
  * The contact form, and the card that replaces it when the enquiry has been sent. If it throws, the native form remains.
  *
- * @param props the address of the form service, and the element of the heading on the card
+ * @param props the address of the form service, the number to call when it fails, and the element of the heading on the card
  */
 export function ContactForm(props: Props) {
   return (
@@ -43,7 +43,7 @@ const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 /** Moves focus within the form, of which a page has one at most. */
 const focus = (selector: string) => document.querySelector<HTMLElement>(`form ${selector}`)?.focus();
 
-function EnhancedForm({ endpoint, headingTag }: Props) {
+function EnhancedForm({ endpoint, phone, headingTag }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'editing' });
   // A submission from another page or from before hydration that nobody confirmed counts as failed.
   const unconfirmed = useSyncExternalStore(subscribe, isUnconfirmed, () => false);
@@ -98,7 +98,9 @@ function EnhancedForm({ endpoint, headingTag }: Props) {
       <p role="status" className="sr-only">
         {sending && <span>Sending...</span>}
       </p>
-      {!sending && (unconfirmed || hasFailed) && <FailureToast isNew={hasFailed} onClose={closeToast} />}
+      {!sending && (unconfirmed || hasFailed) && (
+        <FailureToast {...phone} isNew={hasFailed} onClose={closeToast} />
+      )}
     </>
   );
 }

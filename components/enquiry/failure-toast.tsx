@@ -1,8 +1,12 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
+import { PhoneLink } from '../ui/phone-link';
 import { Tooltip } from '../ui/tooltip';
 
-type Props = {
+/** The number of the business, as people write it and in international form. */
+export type Phone = { phone: string; phoneInternational: string };
+
+type Props = Phone & {
   /** The visitor has just submitted the form: the page scrolls to the toast if necessary. */
   isNew: boolean;
   onClose: () => void;
@@ -14,7 +18,7 @@ const reveal = (toast: HTMLElement | null) => toast?.scrollIntoView({ block: 'ne
  * Reports that sending failed. It stays until it is dismissed by its button, Escape, a swipe or the next attempt, because
  * nothing else on the page reports the failure.
  */
-export function FailureToast({ isNew, onClose }: Props) {
+export function FailureToast({ phone, phoneInternational, isNew, onClose }: Props) {
   return (
     <Toast.Provider duration={Infinity}>
       <Toast.Root
@@ -28,6 +32,12 @@ export function FailureToast({ isNew, onClose }: Props) {
         <div className="grow">
           <Toast.Title className="font-semibold">Error</Toast.Title>
           <Toast.Description className="mt-1">Failed to send message. Please try again.</Toast.Description>
+          <PhoneLink
+            number={phoneInternational}
+            className="-mb-3 inline-flex min-h-11 items-center underline underline-offset-4"
+          >
+            Or call {phone}
+          </PhoneLink>
         </div>
         <Tooltip label="Close">
           <Toast.Close

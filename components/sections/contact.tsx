@@ -20,7 +20,11 @@ export function Contact({ texts, business, headingLevel }: Props) {
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div className="print:hidden">
-          <ContactForm endpoint={business.formEndpoint} headingTag={Subheading} />
+          <ContactForm
+            endpoint={business.formEndpoint}
+            phone={{ phone: business.phone, phoneInternational: business.phoneInternational }}
+            headingTag={Subheading}
+          />
           <PrivacyNote {...texts.privacy} />
         </div>
 

@@ -1,4 +1,5 @@
 import { PageLink } from '../ui/page-link';
+import { PhoneLink } from '../ui/phone-link';
 
 /** Shown when a page fails to render. "Try again" reloads it, because the export has no data for Next's router to request. */
 export function UnexpectedError({ error }: { error: unknown }) {
@@ -17,6 +18,10 @@ export function UnexpectedError({ error }: { error: unknown }) {
         <PageLink href="/" className="button button-secondary">
           Return to Home
         </PageLink>
+        {/* From next.config.ts: error pages get no props. */}
+        <PhoneLink number={process.env.PHONE_INTERNATIONAL ?? ''} className="button button-secondary">
+          Call {process.env.PHONE}
+        </PhoneLink>
       </div>
     </section>
   );

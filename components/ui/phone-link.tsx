@@ -4,6 +4,10 @@ type Props = React.ComponentProps<'a'> & {
 };
 
 /** A link that calls a number. Its text has the number as people write it. */
-export function PhoneLink({ number, ...props }: Props) {
-  return <a href={`tel:${number}`} {...props} />;
+export function PhoneLink({ number, children, ...props }: Props) {
+  return (
+    <a href={`tel:${number}`} {...props}>
+      {children}
+    </a>
+  );
 }

@@ -84,7 +84,10 @@ test('while sending, the button shows it, and clicks and Enter do not send again
   expect(enquiriesFrom(email)).toHaveLength(1);
 });
 
-test('the toast is announced, and stays until its button, Escape or a swipe closes it', async ({ page }) => {
+test('the toast is announced, offers the phone, and stays until its button, Escape or a swipe closes it', async ({
+  page,
+  content,
+}) => {
   await page.route(endpoint, (route) => route.abort());
   await page.clock.install();
   await open(page, '/contact');
@@ -92,6 +95,8 @@ test('the toast is announced, and stays until its button, Escape or a swipe clos
   await sendButton(page).click();
   const announcement = page.getByRole('status').filter({ hasText: 'Failed to send message' }).first();
   await expect(announcement).toHaveAttribute('aria-live', 'assertive');
+  const call = toast(page).getByRole('link', { name: `Or call ${content.business.phone}` });
+  await expect(call).toHaveAttribute('href', /^tel:\+44\d+$/);
   // Radix's default is five seconds.
   await page.clock.fastForward(6_000);
   await toast(page).getByRole('button', { name: 'Close' }).press('Enter');

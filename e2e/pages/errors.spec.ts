@@ -4,7 +4,7 @@ test.use({ allowedErrors: /not a valid name|Minified React error/ });
 
 // `main` is rendered by every page, `body` by the root layout.
 for (const [part, element] of Object.entries({ 'a page': 'main', 'the root layout': 'body' })) {
-  test(`when ${part} fails, an error page shows why and how to continue`, async ({ page }) => {
+  test(`when ${part} fails, an error page shows why and how to continue`, async ({ page, content }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // The scripts render what the page data describes: here, an element that no browser can create.
     await page.route('**/_next/static/page-data/*.js', async (route) => {
@@ -16,11 +16,15 @@ for (const [part, element] of Object.entries({ 'a page': 'main', 'the root layou
       await route.fulfill({ headers, body: pageData.replaceAll(created, '\\"not a tag\\",null') });
     });
     await page.goto('/gallery');
+    // It hydrates for the tooltip.
+    await page.getByRole('button', { name: 'Menu' }).hover();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page).toHaveTitle(part === 'a page' ? /^Rooms We Painted/ : 'Unexpected Application Error!');
     await expect(page.getByText('is not a valid name')).toBeVisible();
     await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', /width=device-width/);
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    const call = page.getByRole('link', { name: `Call ${content.business.phone}` });
+    await expect(call).toHaveAttribute('href', /^tel:\+44\d+$/);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');

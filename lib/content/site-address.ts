@@ -1,9 +1,5 @@
-import { cleanValue } from './clean-text';
-import { contentDirectory } from './directory';
-import { readYaml } from './read-yaml';
+import { businessFile, readBusinessField } from './business-field';
 import { findPublicAddressProblem, findSiteProblem } from './web-address';
-
-const contentFile = `${contentDirectory}/business.yaml`;
 
 /**
  * Returns the address of the site without a slash at its end, and the path of the home page: empty at the root of a host,
@@ -16,7 +12,7 @@ export function siteAt(contentUrl: string) {
   const address = SITE_URL || contentUrl;
   const problem = findSiteProblem(address);
   if (problem) {
-    const setting = SITE_URL ? 'SITE_URL' : `url in ${contentFile}`;
+    const setting = SITE_URL ? 'SITE_URL' : `url in ${businessFile}`;
     throw new Error(`${setting} is "${address}", which ${problem}. Set it to the address of the home page.`);
   }
   // GitHub says http until it has a certificate for a new domain. This computer has no domain.
@@ -27,12 +23,8 @@ export function siteAt(contentUrl: string) {
 }
 
 /**
- * Returns the path of the home page. Reads only the address, so that linting and unit tests, which need Next's configuration,
- * do not depend on the rest of the content.
+ * Returns the path of the home page.
  *
  * @throws Error when the address is not that of a site
  */
-export function getBasePath(): string {
-  const url: unknown = readYaml(contentFile).document.get('url');
-  return siteAt(cleanValue(String(url ?? ''))).basePath;
-}
+export const getBasePath = (): string => siteAt(readBusinessField('url')).basePath;

@@ -24,6 +24,7 @@ const zones = [
       './layout/watch-menu.ts',
       './layout/page-links.ts',
       './ui/swatches.ts',
+      './ui/when-tooltip-wanted.ts',
     ],
   },
 ];

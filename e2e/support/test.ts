@@ -65,7 +65,7 @@ export const test = base.extend<Options & Site>({
   },
 });
 
-/** Opens a page, and waits until it is hydrated. */
+/** Opens a page and, if it has a form, waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await waitForHydration(page);
@@ -75,15 +75,12 @@ export async function open(page: Page, path: string) {
 export const isHydrated = (page: Page) =>
   page.locator('[popover]').evaluate((menu) => Object.keys(menu).some((key) => key.startsWith('__react')));
 
-/** Waits until the page is hydrated. On a phone, a page without a form does without. */
+/** Waits until the page is hydrated. A page without a form is not, until a tooltip is wanted. */
 export async function waitForHydration(page: Page) {
-  const isStatic = await page.evaluate(
-    () => document.forms.length === 0 && !matchMedia('(hover: hover)').matches,
-  );
-  if (isStatic) return;
-  await expect.poll(() => isHydrated(page)).toBe(true);
   const form = page.getByRole('form');
-  if ((await form.count()) > 0) await expect(form).toHaveAttribute('novalidate', '');
+  if ((await form.count()) === 0) return;
+  await expect.poll(() => isHydrated(page)).toBe(true);
+  await expect(form).toHaveAttribute('novalidate', '');
 }
 
 /** Follows a link in the footer. */

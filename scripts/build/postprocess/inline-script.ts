@@ -1,6 +1,7 @@
 import { saveDraft } from '@/components/enquiry/draft';
 import { watchForm } from '@/components/enquiry/watch-form';
 import { watchMenu } from '@/components/layout/watch-menu';
+import { whenTooltipWanted } from '@/components/ui/when-tooltip-wanted';
 import { speculationRules } from './speculation-rules';
 
 /*
@@ -68,10 +69,12 @@ function prefetchPages() {
   void appendToHead('script', { type: 'speculationrules', text: speculationRules });
 }
 
+// Only the form and tooltips need React.
+const whenReactNeeded = document.forms.length > 0 ? Promise.resolve() : whenTooltipWanted();
+
 function start() {
+  void whenReactNeeded.then(loadScripts);
   prefetchPages();
-  // Only the form and tooltips need React, and tooltips need a pointer that can hover.
-  if (document.forms.length > 0 || matchMedia('(hover: hover)').matches) void loadScripts();
 }
 
 /** Starts after this many frames. A background tab has none until it is shown. */

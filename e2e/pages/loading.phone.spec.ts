@@ -45,6 +45,15 @@ test('scripts and other pages are requested once, after the page has loaded', as
   expect(requests.filter((path) => path === '/terms')).toHaveLength(1);
 });
 
+test('a browser that does not say how fast its connection is loads everything', async ({
+  page,
+  requests,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { value: {} }));
+  await open(page, '/');
+  await expect.poll(() => new Set(requests.filter((path) => !path.endsWith('.js'))).size).toBe(routes.length);
+});
+
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page, requests }) => {
     await page.addInitScript(

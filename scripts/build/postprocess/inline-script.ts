@@ -12,7 +12,7 @@ import { speculationRules } from './speculation-rules';
 declare global {
   interface Navigator {
     /** Chromium only, like speculation rules: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
-    connection?: { saveData: boolean; effectiveType: string };
+    connection?: { saveData?: boolean; effectiveType?: string };
   }
 }
 
@@ -65,7 +65,7 @@ async function loadScripts() {
 /** Lets the browser prefetch the pages that the navigation links to, where it supports that and the network allows it. */
 function prefetchPages() {
   const { connection } = navigator;
-  if (connection?.saveData || connection?.effectiveType.endsWith('2g')) return;
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
   void appendToHead('script', { type: 'speculationrules', text: speculationRules });
 }
 

@@ -3,18 +3,25 @@
  * (scripts/build/postprocess/inline-script.ts), because the menu opens before the page has hydrated.
  */
 
-/** Closes the menu when a link in it is followed, when focus leaves it, and when the page is left: Back would show it open. */
+/**
+ * Closes the menu when a link in it is followed, when the focus leaves it, on a press outside (Safari before 18.3 does not:
+ * https://webkit.org/b/267688), and when the page is left: Back would show it open.
+ */
 export function watchMenu(): void {
-  const menu = document.querySelector<HTMLElement>('[popover]');
-  // Browsers without popovers always show the menu.
-  const close = () => menu?.hidePopover?.();
+  // Looked up each time, because React may have replaced it. Browsers without popovers always show the menu.
+  const close = () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
+  /** Whether an element is neither in the menu nor its control, which toggles it. */
+  const isOutside = (target: EventTarget | null) =>
+    target instanceof Element && !target.closest('[popover], [popovertarget]');
 
-  menu?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close();
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[popover] a')) close();
   });
-  menu?.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Element)) return;
-    if (!menu.contains(relatedTarget) && !relatedTarget.matches('[popovertarget]')) close();
+  addEventListener('focusout', ({ relatedTarget }) => {
+    if (isOutside(relatedTarget)) close();
+  });
+  addEventListener('pointerup', ({ target }) => {
+    if (isOutside(target)) close();
   });
   addEventListener('pagehide', close);
 }

@@ -21,7 +21,9 @@ const zones = [
       './enquiry/draft.ts',
       './enquiry/watch-form.ts',
       './enquiry/schema.ts',
+      './layout/current-year.ts',
       './layout/watch-menu.ts',
+      './layout/watch-replacement.ts',
       './layout/page-links.ts',
       './ui/swatches.ts',
       './ui/when-tooltip-wanted.ts',
@@ -79,7 +81,7 @@ export default defineConfig([
   // Code for browsers must work in the oldest supported ones (`browserslist` in package.json).
   {
     ...compat.configs['flat/recommended'],
-    files: ['app/**', 'components/**', 'scripts/build/postprocess/inline-script.ts'],
+    files: ['app/**', 'components/**', 'scripts/build/postprocess/{inline-script,before-hydration}.ts'],
     ignores: ['**/*.test.*'],
   },
   // `use` in Playwright's fixtures is not a hook.

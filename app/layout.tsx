@@ -5,8 +5,8 @@ import { figtree, fraunces } from '@/app/fonts';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(getContent().business.url),
-  // Phone numbers are links already; keeps iOS from adding its own.
-  formatDetection: { telephone: false },
+  // Keeps iOS from making links of its own: React would find another page than it expects.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
 });
 
 export const viewport: Viewport = {

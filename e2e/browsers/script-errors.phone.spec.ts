@@ -2,18 +2,21 @@ import { fillIn, sendButton, thankYou } from '../support/enquiry-form';
 import { enquiriesFrom } from '../support/form-service';
 import { expect, isHydrated, test } from '../support/test';
 
-// The control of the moving strip has a tooltip.
-test.use({ allowedErrors: /broken on purpose/, reducedMotion: 'no-preference' });
+// The control of the moving strip has a tooltip. Next's error page, in whose place the page is put back, has styles of its own.
+test.use({ allowedErrors: /broken on purpose|Applying inline style/, reducedMotion: 'no-preference' });
 
 /** Faults in the enhancements of a page, each as a script that runs before those of the page. */
 const faults = {
   'the positioning of a tooltip': 'window.ResizeObserver = class { constructor() { fail() } }',
+  'the effect of a tooltip': "Object.defineProperty(window, 'tooltipWanted', { get: fail })",
   // Browsers that block it throw this, which the site handles.
   'the storage':
     "Object.defineProperty(window, 'sessionStorage', { get() { window.isBroken = true; throw new DOMException('Blocked', 'SecurityError') } })",
   // An unconfirmed enquiry shows the toast, which listens to this event.
   'the form':
     "sessionStorage.setItem('enquiry.unconfirmed', 'true'); const add = window.addEventListener; window.addEventListener = (name, ...rest) => (name === 'blur' ? fail : add)(name, ...rest)",
+  // Throws at an address such as //contact, which servers take for /contact.
+  'the history': 'history.replaceState = fail',
   "Next's router": 'window.IntersectionObserver = class { constructor() { fail() } }',
 };
 

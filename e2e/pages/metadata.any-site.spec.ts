@@ -34,7 +34,7 @@ test('every page has its search and social metadata', async ({ request, content,
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
       'theme-color': colourToken('paper'),
-      'format-detection': 'telephone=no',
+      'format-detection': 'telephone=no, date=no, address=no, email=no',
     })) {
       const meta = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect(meta.attr('content'), name).toEqual(value);

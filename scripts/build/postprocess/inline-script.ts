@@ -1,5 +1,6 @@
 import { saveDraft } from '@/components/enquiry/draft';
 import { watchForm } from '@/components/enquiry/watch-form';
+import { writeCurrentYear } from '@/components/layout/current-year';
 import { watchMenu } from '@/components/layout/watch-menu';
 import { whenTooltipWanted } from '@/components/ui/when-tooltip-wanted';
 import { speculationRules } from './speculation-rules';
@@ -22,8 +23,7 @@ const pageData = document.currentScript?.dataset.pageData;
 const whenNotSubmitting = watchForm();
 watchMenu();
 
-// The site may have been built in an earlier year.
-document.getElementById('current-year')?.replaceChildren(`${new Date().getFullYear()}`);
+writeCurrentYear();
 if (document.getElementById('missing-heading')) console.warn('404', location.pathname);
 
 /**
@@ -57,7 +57,7 @@ async function loadScripts() {
   // postprocess.ts ends the page data with a line that sets `data-files`.
   if (!dataset.files) throw new Error('data-files is missing.');
   const preloads = dataset.files.split(' ').map(preloadScript);
-  // React replaces the form if an extension has changed the page.
+  // React replaces the form if something has changed the page.
   saveDraft();
   for (const preload of preloads) await runScript(await preload);
 }

@@ -30,7 +30,10 @@ type Site = { basePath: string; formEndpoint: string };
  */
 export async function postprocess(exported: string, directory: string, site: Site): Promise<void> {
   const files = listFiles(exported);
-  const inlineScript = await compileInlineScript(site.basePath);
+  const scripts = {
+    inline: await compileScript('inline-script.ts', site.basePath),
+    beforeHydration: await compileScript('before-hydration.ts', site.basePath),
+  };
 
   await remove(directory);
   await mkdir(path.join(directory, pageDataDirectory), { recursive: true });
@@ -46,7 +49,7 @@ export async function postprocess(exported: string, directory: string, site: Sit
     if (file.endsWith('.html')) {
       const exportedPage = await readFile(source, 'utf8');
       if (isNotFound(exportedPage)) continue;
-      const { html, pageData } = await processPage(exportedPage, exported, inlineScript, site);
+      const { html, pageData } = await processPage(exportedPage, exported, scripts, site);
       await writeFile(target, html);
       await writeFile(path.join(directory, pageData.path), pageData.text);
     } else if (/^_next\/static\/chunks\/.*\.js$/.test(file)) {
@@ -59,10 +62,10 @@ export async function postprocess(exported: string, directory: string, site: Sit
   }
 }
 
-/** Bundles and minifies the inline script. Like Next, it replaces `process.env.BASE_PATH` (next.config.ts). */
-async function compileInlineScript(basePath: string): Promise<string> {
+/** Bundles and minifies a script of ours. Like Next, it replaces `process.env.BASE_PATH` (next.config.ts). */
+async function compileScript(name: string, basePath: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, 'inline-script.ts')],
+    entryPoints: [path.join(__dirname, name)],
     bundle: true,
     minify: true,
     target: 'es2022',
@@ -70,7 +73,7 @@ async function compileInlineScript(basePath: string): Promise<string> {
     write: false,
   });
   const [script] = outputFiles;
-  if (!script) throw new Error('esbuild has written no inline script.');
+  if (!script) throw new Error(`esbuild has written nothing for ${name}.`);
   return script.text.trim();
 }
 
@@ -78,12 +81,16 @@ async function compileInlineScript(basePath: string): Promise<string> {
 async function processPage(
   exportedPage: string,
   exported: string,
-  inlineScript: string,
+  scripts: { inline: string; beforeHydration: string },
   { basePath, formEndpoint }: Site,
 ) {
   const { $, stylesheet, inlineScripts, externalScripts } = readNextPage(exportedPage, basePath);
   const files = JSON.stringify(externalScripts.join(' '));
-  const text = [...inlineScripts, `document.currentScript.dataset.files=${files}\n`].join(';\n');
+  const text = [
+    scripts.beforeHydration,
+    ...inlineScripts,
+    `document.currentScript.dataset.files=${files}\n`,
+  ].join(';\n');
   const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const pageData = { path: `${pageDataDirectory}/${name}.js`, text };
 
@@ -94,9 +101,9 @@ async function processPage(
   $('body').append(
     $('<script>')
       .attr('data-page-data', basePath + pageData.path)
-      .text(inlineScript),
+      .text(scripts.inline),
   );
-  const policy = contentPolicy([inlineScript, speculationRules], [styles], formEndpoint);
+  const policy = contentPolicy([scripts.inline, speculationRules], [styles], formEndpoint);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return { html: $.html(), pageData };
 }

@@ -44,3 +44,13 @@ test('injected code does not run and injected resources are not fetched', async 
     .toEqual(['connect-src', 'frame-src', 'img-src', 'script-src-attr', 'script-src-elem', 'style-src-attr']);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
+
+test('a page whose inline style was changed on its way takes its stylesheet', async ({ page }) => {
+  await page.route('./', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<style>', '<style> ');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('./');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(251, 248, 243)');
+});

@@ -17,7 +17,7 @@ const securityHeaders = new Headers({
 });
 
 const immutable = 'public, max-age=31536000, immutable';
-const revalidate = 'public, max-age=0, must-revalidate';
+const revalidate = 'public, max-age=0, must-revalidate, no-transform';
 
 /**
  * Serves a site like a CDN: clean URLs, `404.html` with status 404, precompressed files, hashed files cached immutably

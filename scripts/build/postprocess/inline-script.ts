@@ -24,6 +24,11 @@ const whenNotSubmitting = watchForm();
 watchMenu();
 
 writeCurrentYear();
+
+// Someone has changed the inline style on its way, and the policy blocks it.
+const stylesheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+if (stylesheet && !document.querySelector('style')?.sheet) stylesheet.disabled = false;
+
 if (document.getElementById('missing-heading')) console.warn('404', location.pathname);
 
 /**

@@ -27,3 +27,18 @@ test('pages print their photos and how to reach the business', async ({ page, co
     await expect(page.locator('body')).toHaveCSS('print-color-adjust', 'exact');
   }
 });
+
+test('all photos are requested for printing, also in browsers that do not do it themselves', async ({
+  page,
+}) => {
+  // Most of them are far below the screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/gallery');
+  const photos = page.getByRole('main').locator('img');
+  const loaded = () =>
+    photos.evaluateAll((all: HTMLImageElement[]) => all.filter((one) => one.complete).length);
+  const count = await photos.count();
+  expect(await loaded()).toBeLessThan(count);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect.poll(loaded).toBe(count);
+});

@@ -29,6 +29,11 @@ writeCurrentYear();
 const stylesheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
 if (stylesheet && !document.querySelector('style')?.sheet) stylesheet.disabled = false;
 
+// WebKit prints only the photos that it has loaded.
+addEventListener('beforeprint', () => {
+  for (const image of document.images) image.loading = 'eager';
+});
+
 if (document.getElementById('missing-heading')) console.warn('404', location.pathname);
 
 /**

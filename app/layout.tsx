@@ -1,12 +1,23 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import { getContent } from '@/lib/content';
+import { getBasePath } from '@/lib/content/site-address';
 import { figtree, fraunces } from '@/app/fonts';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(getContent().business.url),
+  // Named here, because Next forgets a favicon.ico in a folder of the host.
+  icons: {
+    icon: [
+      { url: `${getBasePath()}/favicon.ico`, sizes: '32x32' },
+      { url: `${getBasePath()}/icon.svg`, type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: { url: `${getBasePath()}/apple-icon.png`, sizes: '180x180' },
+  },
   // Keeps iOS from making links of its own: React would find another page than it expects.
   formatDetection: { telephone: false, date: false, address: false, email: false },
+  // Makes the font size of 1rem follow the text size of the system: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/meta/name/text-scale
+  other: { 'text-scale': 'scale' },
 });
 
 export const viewport: Viewport = {

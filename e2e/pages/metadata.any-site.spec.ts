@@ -35,6 +35,7 @@ test('every page has its search and social metadata', async ({ request, content,
       'twitter:title': title,
       'theme-color': colourToken('paper'),
       'format-detection': 'telephone=no, date=no, address=no, email=no',
+      'text-scale': 'scale',
     })) {
       const meta = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect(meta.attr('content'), name).toEqual(value);
@@ -54,20 +55,23 @@ test('a page links to its icons, picture and manifest', async ({ page, request, 
   await open(page, './');
   const read = async (address: string | null) =>
     (await request.get(address?.replace(siteUrl, '.') ?? '')).body();
-  const hrefOf = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute('href');
+  const hrefOf = (attributes: string) => page.locator(`link${attributes}`).getAttribute('href');
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
   for (const [file, format, width, height] of [
     [picture, 'jpeg', 1200, 630],
-    [await hrefOf('apple-touch-icon'), 'png', 180, 180],
-    [await hrefOf('icon'), 'svg', 32, 32],
+    [await hrefOf('[rel="apple-touch-icon"]'), 'png', 180, 180],
+    [await hrefOf('[rel="icon"][sizes="any"]'), 'svg', 32, 32],
     ['./icon-512.png', 'png', 512, 512],
   ] as const) {
     expect(await sharp(await read(file)).metadata(), `${file}`).toMatchObject({ format, width, height });
   }
-  // What browsers and crawlers request without a link.
+  // For browsers that take no SVG, and for crawlers, which request it without a link.
+  expect(new URL((await hrefOf('[rel="icon"][sizes="32x32"]')) ?? '', page.url()).href).toBe(
+    new URL('./favicon.ico', page.url()).href,
+  );
   expect((await read('./favicon.ico')).subarray(0, 4).toString('hex')).toBe('00000100');
   const { name, shortName = name } = content.business;
-  const manifest: unknown = JSON.parse((await read(await hrefOf('manifest'))).toString());
+  const manifest: unknown = JSON.parse((await read(await hrefOf('[rel="manifest"]'))).toString());
   expect(manifest).toMatchObject({ name, short_name: shortName });
 });
 

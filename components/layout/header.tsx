@@ -27,7 +27,8 @@ export function Header({ business, currentRoute }: Props) {
           <Wordmark name={business.shortName} logo={business.logo} />
 
           <nav aria-label="Main" className="hidden navigation-fits:block">
-            <ul className="flex gap-5 whitespace-nowrap @6xl:gap-8">
+            {/* In large letters they wrap, to leave the name its width. */}
+            <ul className="flex flex-wrap justify-end gap-x-5 whitespace-nowrap @6xl:gap-x-8">
               {pageLinksFor(business).map(({ href, label }) => (
                 <li key={href}>
                   <PageLink href={href} currentRoute={currentRoute} className="nav-link">

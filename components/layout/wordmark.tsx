@@ -10,7 +10,10 @@ const shortest = 16;
 /** The logo, or the icon and the name of the business, linked to the home page. */
 export function Wordmark({ name, logo }: { name: string; logo?: string }) {
   return (
-    <PageLink href="/" className="flex min-h-11 min-w-0 flex-1 items-center gap-2 @2xl:gap-2.5">
+    <PageLink
+      href="/"
+      className="flex min-h-11 min-w-0 flex-1 items-center gap-2 @2xl:gap-2.5 navigation-fits:min-w-40"
+    >
       {logo ? (
         // eslint-disable-next-line @next/next/no-img-element -- a logo has no other sizes
         <img src={logo} alt={name} className="h-10 max-w-full object-contain object-left" />

@@ -53,6 +53,20 @@ test('the header is one row with any name of up to 24 characters', async ({ page
   }
 });
 
+test('with a minimum font size, the links leave the name its width', async ({ page }) => {
+  for (const width of [1024, 1200]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/terms');
+    const header = page.getByRole('banner');
+    await header.evaluate((header) => {
+      for (const element of header.querySelectorAll<HTMLElement>('a, span'))
+        element.style.fontSize = `${Math.max(24, parseFloat(getComputedStyle(element).fontSize))}px`;
+    });
+    expect((await header.boundingBox())?.height).toBeLessThan(100);
+    expect(await findLayoutProblems(page)).toEqual([]);
+  }
+});
+
 test('the links of the header are in order, open their pages and are marked there', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -30,7 +30,7 @@ export function About({ about, business }: Props) {
               className="aspect-[4/3] sm:aspect-[4/5]"
             />
             <figcaption className="px-[20px] py-4">
-              <span className="block text-label font-semibold text-ink-soft uppercase">
+              <span className="block small-capitals font-semibold text-ink-soft">
                 {about.caption ?? 'Owner'}
               </span>
               {isOwnerShown && (

@@ -11,7 +11,7 @@ export function MissingPage() {
             <span className="mt-[8%] h-[55%] w-[86%] bg-magnolia forced-color-adjust-none painted-edge" />
           </div>
           <div className="border-t border-linen p-5">
-            <p className="text-label font-semibold text-ink-soft uppercase">No. 404</p>
+            <p className="text-label font-semibold text-ink-soft">No. 404</p>
             <p className="mt-1 font-heading text-title font-semibold">Missing Magnolia</p>
           </div>
         </div>

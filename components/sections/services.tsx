@@ -59,7 +59,7 @@ export function Services({ texts, services, photos, quoteButton, business, headi
               {/* At 200% text size, a phone has no room for this beside the swatch, so it wraps below. */}
               <div className="min-w-0 grow-999 basis-44 px-[20px] py-3.5 sm:basis-auto sm:p-6">
                 {services.length > 1 && (
-                  <p className="text-label font-semibold text-ink-soft uppercase">No. {position + 1}</p>
+                  <p className="text-label font-semibold text-ink-soft">No. {position + 1}</p>
                 )}
                 <Subheading className="mt-0.5 text-title sm:mt-1.5">{title}</Subheading>
                 <LongText className="mt-1.5 max-w-measure text-ink-soft max-sm:text-small sm:mt-3">

@@ -88,8 +88,8 @@ it('the handbook quotes only what the editor, GitHub and browsers show', () => {
     ...['Actions', 'Bad credentials', 'Bump …', 'Commits', 'Create a new repository', 'Create repository'],
     ...['Custom domain', 'Enable two-factor authentication', 'Enforce HTTPS', 'Failed to fetch', 'Fork'],
     ...['Generate token', 'GitHub Actions', 'Only select repositories', 'Pages', 'Permissions', 'Public'],
-    ...['Re-run failed jobs', 'Re-run jobs', 'Read and write', 'Repository access', 'Repository name'],
-    ...['Resource not accessible by personal access token', 'Run failed', 'Run workflow', 'Source'],
+    ...['Read and write', 'Repository access', 'Repository name', 'Run cancelled', 'Run failed'],
+    ...['Resource not accessible by personal access token', 'Run workflow', 'Source'],
     ...['Sync fork', 'Use this template'],
   ];
   // Sveltia's texts have several forms and placeholders in braces.

@@ -32,13 +32,12 @@ function apt(...packages: string[]) {
 
 /** Installs Playwright's own browsers, in the versions that package-lock.json pins, or else the system's. */
 function installBrowsers() {
-  const types = [chromium, firefox, webkit];
-  const names = types.map((type) => type.name());
-  const isInstalled = types.every((type) => existsSync(type.executablePath()));
   // Where Debian's shell is, Playwright's browsers could not be downloaded.
-  if (isInstalled || findCommand('chromium-headless-shell')) return;
+  if (findCommand('chromium-headless-shell')) return;
+  const names = [chromium, firefox, webkit].map((type) => type.name());
   const isDownloaded = run('npx', 'playwright', 'install', ...names);
   if (!isDownloaded) apt('chromium-headless-shell');
+  // GitHub caches the browsers, but not their libraries.
   else if (canInstallPackages) run('npx', 'playwright', 'install-deps', ...names);
 }
 

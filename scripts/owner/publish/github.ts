@@ -2,9 +2,8 @@ import { z } from 'zod';
 
 /* What GitHub knows of the repository that a workflow runs in. */
 
-const runs = z.object({ workflow_runs: z.array(z.object({ head_sha: z.string() })) });
-const tree = z.object({ tree: z.array(z.object({ path: z.string(), sha: z.string() })) });
 const pages = z.object({ html_url: z.string() });
+const branch = z.object({ object: z.object({ sha: z.string() }) });
 
 /** Reads a variable that every run of a workflow has. */
 function readVariable(name: string): string {
@@ -31,28 +30,24 @@ async function request<T>(path: string, schema: z.ZodType<T>): Promise<T | undef
   throw new Error(`GitHub responded to ${path} with the status ${response.status}. Run this again later.`);
 }
 
+/** Whether GitHub Pages is switched on. */
+export const isPagesOn = async () => Boolean(await request('pages', pages));
+
 /** The address of the site on GitHub Pages, or the one that it will have. */
 export async function readSiteUrl(): Promise<string> {
   const site = await request('pages', pages);
-  if (site) return site.html_url;
+  // It begins with `http:` until the owner of a domain has ticked "Enforce HTTPS", which starts no new build.
+  if (site) return site.html_url.replace(/^http:/, 'https:');
   const owner = readVariable('GITHUB_REPOSITORY_OWNER');
   const name = readVariable('GITHUB_REPOSITORY').slice(owner.length + 1);
   const host = `${owner.toLowerCase()}.github.io`;
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
 }
 
-/** Whether anything but the content has changed since the last successful run of this workflow, or there was none. */
-export async function hasCodeChanged(): Promise<boolean> {
-  const query = `branch=${readVariable('GITHUB_REF_NAME')}&status=success&per_page=1`;
-  const lastRun = (await request(`actions/workflows/publish.yml/runs?${query}`, runs))?.workflow_runs[0];
-  const testedCode = lastRun && (await readCode(lastRun.head_sha));
-  return !testedCode || testedCode !== (await readCode(readVariable('GITHUB_SHA')));
-}
-
-/** The hashes of the files and folders of a commit without the content, or undefined if the commit no longer exists. */
-async function readCode(commit: string) {
-  const root = await request(`git/trees/${commit}`, tree);
-  return root && JSON.stringify(root.tree.filter(({ path }) => path !== 'content'));
+/** Whether `main` is still at the commit of this run. If it is not, a later run publishes it. */
+export async function isNewestCommit(): Promise<boolean> {
+  const main = await request('git/ref/heads/main', branch);
+  return main?.object.sha === readVariable('GITHUB_SHA');
 }
 
 /** The status with which the published home page responds, or undefined if it does not respond. */

@@ -1,22 +1,28 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { photoIndexFile } from '@/lib/content';
 import { ContentError } from '@/lib/content/content-error';
 import { replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { buildSite } from '../../build/build-site';
 import { listFiles } from '../../lib/list-files';
+import { findSample } from '../launch-check/sample';
 import { preparePublication } from './publication';
 
 jest.mock('../../build/build-site', () => ({ buildSite: jest.fn() }));
+jest.mock('../launch-check/sample', () => {
+  const actual = jest.requireActual('../launch-check/sample');
+  return { ...actual, findSample: jest.fn(actual.findSample) };
+});
 
 const editorScript = '_next/static/editor/editor.js';
 const editor = ['.nojekyll', editorScript, 'admin.html', 'admin.html.br', 'admin/index.html'];
 const pages = ['_next/static/page-data/1.js', 'index.html', 'photos/1.jpg', 'services/index.html'];
 const siteUrl = 'https://sam.github.io/website/';
 const api = 'https://api.github.com/repos/Sam/website';
-const successfulRuns = `${api}/actions/workflows/publish.yml/runs?branch=main&status=success&per_page=1`;
+const main = `${api}/git/ref/heads/main`;
 
-/** What GitHub responds: by default, the site has been published with the commit `last`, and `head` changes only the content. */
+/** What GitHub responds: by default, the site is online, and the commit of this run is the newest. */
 let responses: Record<string, unknown>;
 
 setUpTemporaryContent();
@@ -25,7 +31,6 @@ beforeEach(() => {
     GITHUB_ACTIONS: 'true',
     GITHUB_API_URL: 'https://api.github.com',
     GITHUB_OUTPUT: path.resolve('outputs'),
-    GITHUB_REF_NAME: 'main',
     GITHUB_REPOSITORY: 'Sam/website',
     GITHUB_REPOSITORY_OWNER: 'Sam',
     GITHUB_SHA: 'head',
@@ -34,10 +39,8 @@ beforeEach(() => {
   };
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   responses = {
-    [`${api}/pages`]: { html_url: siteUrl },
-    [successfulRuns]: { workflow_runs: [{ head_sha: 'last' }] },
-    [`${api}/git/trees/last`]: tree({ app: '1', content: '2', 'package.json': '3' }),
-    [`${api}/git/trees/head`]: tree({ app: '1', content: '9', 'package.json': '3' }),
+    [`${api}/pages`]: { html_url: siteUrl.replace('https', 'http') },
+    [main]: { object: { sha: 'head' } },
     [`${siteUrl}?head`]: {},
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
@@ -51,40 +54,47 @@ beforeEach(() => {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, '');
     }
+    for (const photo of ['used', 'unused']) writeFileSync(`public/photos/${photo}.jpg`, '');
+    writeFileSync(photoIndexFile, '{ "jpeg": "/photos/used.jpg" }');
   });
+  for (const folder of ['public/photos', '.cache']) mkdirSync(folder, { recursive: true });
   jest.spyOn(console, 'log').mockImplementation();
 });
 
-const tree = (entries: object) => ({ tree: Object.entries(entries).map(([path, sha]) => ({ path, sha })) });
+/** Whether the step tells the workflow to publish the directory. */
+const isPublished = () => existsSync('outputs') && readFileSync('outputs', 'utf8') === 'publish=true\n';
 
-const outputs = () => readFileSync('outputs', 'utf8').trim().split('\n');
+const expectNotice = (title: string, message = '') =>
+  expect(console.log).toHaveBeenCalledWith(expect.stringContaining(`::notice title=${title}::${message}`));
 
-const notPublishedYet = expect.stringMatching(
-  /^::notice title=Not published yet::Sample content is left\. In the editor: Business \(/,
-);
-
-it('publishes the site, and tests no code, when only the content has changed', async () => {
+it('publishes the site, built for its address, and leaves only its photos for the next run', async () => {
   replacePlaceholders();
   await preparePublication('out');
-  expect(outputs()).toEqual(['code=false', 'publish=true']);
+  expect(isPublished()).toBe(true);
   expect(listFiles('out')).toEqual([...editor, ...pages].sort());
+  // Before the owner of a domain has enforced https, GitHub says http.
+  expect(process.env.SITE_URL).toBe(siteUrl);
+  expect(listFiles('public/photos')).toEqual(['used.jpg']);
   expect(console.log).not.toHaveBeenCalled();
-  // The site is built for its address on GitHub Pages, with the editor for this repository.
-  expect(process.env).toMatchObject({ SITE_URL: siteUrl, REPOSITORY: 'Sam/website' });
+});
+
+it('publishes words of the sample that may be true of the business, and says where they are', async () => {
+  const [finding] = findSample('content');
+  if (finding) jest.mocked(findSample).mockReturnValueOnce([{ ...finding, blocks: false }]);
+  await preparePublication('out');
+  expect(isPublished()).toBe(true);
+  expectNotice("Still the sample's words", 'Business (');
 });
 
 it.each([
-  [
-    'the code has changed',
-    { [`${api}/git/trees/head`]: tree({ app: '9', content: '2', 'package.json': '3' }) },
-  ],
-  ['there was no successful run', { [successfulRuns]: { workflow_runs: [] } }],
-  ['the last successful commit has gone', { [`${api}/git/trees/last`]: 404 }],
-])('tests the code when %s', async (_, changes) => {
+  ['Replaced', 'there is a newer commit', { [main]: { object: { sha: 'newer' } } }],
+  ['GitHub Pages is off', 'it is', { [`${api}/pages`]: 404 }],
+])('publishes nothing, and says "%s", when %s', async (title, _, changes) => {
   replacePlaceholders();
   Object.assign(responses, changes);
   await preparePublication('out');
-  expect(outputs()).toEqual(['code=true', 'publish=true']);
+  expect(isPublished()).toBe(false);
+  expectNotice(title);
 });
 
 it.each([
@@ -93,17 +103,19 @@ it.each([
 ])('knows the address of %s before GitHub Pages is on', async (repository, address) => {
   replacePlaceholders();
   process.env.GITHUB_REPOSITORY = repository;
-  responses = {};
+  responses = { [main.replace('Sam/website', repository)]: responses[main] };
   await preparePublication('out');
   expect(process.env.SITE_URL).toBe(address);
 });
 
+const sampleIsLeft = 'Sample content is left. In the editor: Business (';
+
 it('at first publishes only the editor, and lists the sample content that is left', async () => {
-  responses = {};
+  delete responses[`${siteUrl}?head`];
   await preparePublication('out');
-  expect(outputs()).toEqual(['code=true', 'publish=true']);
+  expect(isPublished()).toBe(true);
   expect(listFiles('out')).toEqual(editor);
-  expect(console.log).toHaveBeenCalledWith(notPublishedYet);
+  expectNotice('Not published yet', sampleIsLeft);
   const summary = readFileSync('summary', 'utf8');
   expect(summary).toContain(`${siteUrl}admin/`);
   expect(summary).toContain('(in the editor: Business, Phone number)');
@@ -117,23 +129,25 @@ it('links to the editor with https at a domain that GitHub has no certificate fo
 
 it('does not replace a site that is online by one with sample content', async () => {
   await expect(preparePublication('out')).rejects.toThrow(ContentError);
-  expect(outputs()).toEqual(['code=false']);
+  expect(isPublished()).toBe(false);
 });
 
 it('publishes nothing while the address does not respond, because a site may be online', async () => {
   responses[`${siteUrl}?head`] = 503;
   await preparePublication('out');
-  expect(outputs()).toEqual(['code=false', 'publish=false']);
-  expect(console.log).toHaveBeenCalledWith(notPublishedYet);
+  expect(isPublished()).toBe(false);
+  expectNotice('Not published yet', sampleIsLeft);
 });
 
 it('publishes nothing with a mistake in the content', async () => {
   jest.mocked(buildSite).mockRejectedValue(new ContentError([]));
   await expect(preparePublication('out')).rejects.toThrow(ContentError);
-  expect(outputs()).toEqual(['code=false']);
+  expect(isPublished()).toBe(false);
 });
 
-it('publishes nothing when GitHub does not say where the site is', async () => {
-  responses[`${api}/pages`] = 500;
-  await expect(preparePublication('out')).rejects.toThrow('GitHub responded to pages with the status 500');
+it.each(['pages', 'git/ref/heads/main'])('fails when GitHub does not respond to %s', async (path) => {
+  replacePlaceholders();
+  responses[`${api}/${path}`] = 502;
+  await expect(preparePublication('out')).rejects.toThrow(`responded to ${path} with the status 502`);
+  expect(isPublished()).toBe(false);
 });

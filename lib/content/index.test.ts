@@ -47,13 +47,6 @@ it('says https for a domain, even while the host has no certificate for it', () 
   expect(getContent().business.url).toBe('https://www.example.com/painting');
 });
 
-it('gives the editor the repository that the host names, rather than that of the content', () => {
-  edit('business', 'years: 12', 'years: 12\nrepository: ferrers/website');
-  expect(getContent().business.repository).toBe('ferrers/website');
-  process.env.REPOSITORY = 'sam/copy';
-  expect(getContent().business.repository).toBe('sam/copy');
-});
-
 it('finds the path of the site in content that has mistakes, but not without an address', () => {
   edit('business', 'https://www.example.org', '\u2066https://www.example.org/painting');
   edit('business', 'years: 12', 'years: many\nyears: @');

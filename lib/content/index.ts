@@ -61,7 +61,6 @@ function load() {
       whatsAppInternational: business.whatsApp && internationalNumber(business.whatsApp),
       hasReviews: files.testimonials.length > 0,
       formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
-      repository: process.env.REPOSITORY || business.repository,
     },
     gallery: gallery.map((entry, position) => ({
       ...photo(entry),

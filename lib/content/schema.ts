@@ -166,7 +166,7 @@ const businessSchema = z
     )
       .meta({
         description:
-          'Where the website is kept on GitHub, such as sam-sample/website. The editor is then published with the website',
+          'Where the website is kept on GitHub, such as sam-sample/website, if neither the clone nor the host tells the build: the published editor saves there',
         widget: 'hidden',
       })
       .optional(),

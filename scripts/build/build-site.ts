@@ -9,6 +9,7 @@ import { contentDirectory, generatedDirectory } from '@/lib/content/directory';
 import { getBasePath } from '@/lib/content/site-address';
 import { compress } from './compress';
 import { buildEditor } from './editor/build-editor';
+import { findRepository } from './editor/repository';
 import { removeUnusedPhotos } from './encode-photos';
 import { addPageFolders } from './page-folders';
 import { prepare } from './prepare';
@@ -74,7 +75,9 @@ export async function writeSite(directory: string): Promise<void> {
   await postprocess(exportDirectory, directory, { basePath, formEndpoint: business.formEndpoint });
   await removeUnusedPhotos(directory);
   // A preview edits the files on this computer; the published editor needs a repository to write to.
-  if (business.repository || directory === previewDirectory) await buildEditor(directory, business);
+  const isPreview = directory === previewDirectory;
+  const repository = (isPreview ? undefined : findRepository()) ?? business.repository;
+  if (repository || isPreview) await buildEditor(directory, { ...business, repository });
   await addPageFolders(directory, basePath);
   await compress(directory);
 }
@@ -92,8 +95,8 @@ export async function buildPreview(): Promise<void> {
 }
 
 async function hashSources(): Promise<string> {
-  const { FORM_ENDPOINT, SITE_URL, REPOSITORY } = process.env;
-  const hash = createHash('sha256').update(`${FORM_ENDPOINT} ${SITE_URL} ${REPOSITORY}`);
+  const { FORM_ENDPOINT, SITE_URL } = process.env;
+  const hash = createHash('sha256').update(`${FORM_ENDPOINT} ${SITE_URL}`);
   const files = sources.flatMap((source) =>
     statSync(source).isFile() ? source : listFiles(source).map((file) => `${source}/${file}`),
   );

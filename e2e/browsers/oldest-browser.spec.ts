@@ -58,3 +58,9 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the editor asks for a newer browser', async ({ page }) => {
+  // With its script loaded, if it were.
+  await page.goto('/admin', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('status')).toContainText('the newest version of Chrome');
+});

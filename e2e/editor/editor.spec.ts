@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../support/test';
 import {
@@ -144,6 +144,17 @@ test('a second tab does not open the editor before the first is closed', async (
   await expect(second.getByRole('button', button)).toBeHidden();
   await page.close();
   await expect(second.getByRole('button', button)).toBeVisible();
+});
+
+test('the page says what to do until the editor has loaded', async ({ page }) => {
+  const advice = page.getByText('The editor is loading');
+  const blockScript = (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' });
+  await page.route('**/_next/static/editor/*.js', blockScript, { times: 1 });
+  await openEditor(page);
+  await expect(advice).toHaveRole('status');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+  await expect(advice).toBeHidden();
 });
 
 test('the editor does not start in a frame', async ({ page, context }) => {

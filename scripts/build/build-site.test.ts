@@ -2,7 +2,9 @@
 import childProcess, { ChildProcess, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { generatedDirectoryOf } from '@/lib/content/directory';
+import { listFiles } from '../lib/list-files';
 import { buildSite } from './build-site';
 
 jest.mock('./prepare', () => ({ prepare: jest.fn() }));
@@ -18,23 +20,42 @@ beforeAll(() => {
   writeFileSync(`${content}/business.yaml`, business.replace(/^repository: .*\n/m, ''));
 });
 afterAll(() => {
-  for (const path of [content, generatedDirectoryOf(content), directory]) rmSync(path, { recursive: true });
+  for (const made of [content, generatedDirectoryOf(content), directory]) rmSync(made, { recursive: true });
 });
 
 /** Calls a function of build-site.ts in a process of its own, like `npm run build`. */
-function run(name: 'buildSite' | 'writeSite', settings: Record<string, string>) {
+function run(name: 'buildSite' | 'writeSite', origin: string) {
   const script = `void require('./scripts/build/build-site').${name}('${directory}')`;
   const { status, stderr } = spawnSync(process.execPath, [require.resolve('tsx/cli'), '--eval', script], {
-    // NODE_ENV as a shell may have it for other programs.
-    env: { ...process.env, CONTENT_DIRECTORY: content, NODE_ENV: 'development', ...settings },
+    env: {
+      ...process.env,
+      CONTENT_DIRECTORY: content,
+      FORM_ENDPOINT: '',
+      // As a shell may have it for other programs.
+      NODE_ENV: 'development',
+      // Overrides the remote of this clone.
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: 'remote.origin.url',
+      GIT_CONFIG_VALUE_0: origin,
+    },
     encoding: 'utf8',
   });
   expect(stderr).not.toMatch(/error/i);
   expect(status).toBe(0);
 }
 
-it('posts enquiries to the form service of the content, and has the editor only with a repository', () => {
-  run('buildSite', { FORM_ENDPOINT: '', REPOSITORY: '' });
+/** The files that scripts refer to by a path from their own. */
+const filesOfScripts = (folder: string) =>
+  listFiles(folder)
+    .filter((script) => script.endsWith('.js'))
+    .flatMap((script) => {
+      const text = readFileSync(`${folder}/${script}`, 'utf8');
+      const paths = [...text.matchAll(/new URL\(["`]([\w./-]+)["`],\s*import\.meta\.url\)/g)];
+      return paths.map(([, file = '']) => path.join(folder, path.dirname(script), file));
+    });
+
+it('posts enquiries to the form service of the content, and has the editor only in a clone from GitHub', () => {
+  run('buildSite', 'https://gitlab.com/sam/website');
   // Previews and builds of other content keep theirs.
   const generated = ['export', 'fonts', 'photos.json', 'share-image.json'];
   expect(readdirSync(generatedDirectoryOf(content)).sort()).toEqual(generated);
@@ -43,8 +64,12 @@ it('posts enquiries to the form service of the content, and has the editor only 
   expect(page).toContain("connect-src 'self' https://forms.example.org/tests;");
   expect(existsSync(`${directory}/admin.html`)).toBe(false);
 
-  run('writeSite', { FORM_ENDPOINT: '', REPOSITORY: 'sam/website' });
-  expect(existsSync(`${directory}/admin.html`)).toBe(true);
+  run('writeSite', 'https://github.com/sam/website');
+  expect(readFileSync(`${directory}/admin.html`, 'utf8')).toContain('"repository":"sam/website"');
+  // Sveltia's encoders and fonts are where its scripts look for them.
+  const files = filesOfScripts(`${directory}/_next/static/editor`);
+  expect(files).toContainEqual(expect.stringMatching(/webp_enc_simd-.*wasm$/));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
 }, 300_000);
 
 it('says that the system has ended `next build`, as it does when there is too little memory', async () => {

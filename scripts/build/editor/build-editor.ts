@@ -16,6 +16,11 @@ const entryPoint = 'scripts/build/editor/browser/editor.ts';
 /** Where the files of the editor go. Hosts cache this directory immutably, so names contain hashes. */
 const editorDirectory = '/_next/static/editor';
 
+/** What the page says until the editor starts: for good where it cannot load, and in browsers that are too old for it. */
+const loadingMessage =
+  'The editor is loading. If nothing appears within a minute, reload this page. If that does not help, switch off what blocks scripts, ' +
+  'or open the page in the newest version of Chrome, Edge, Firefox or Safari.';
+
 /** The policy of the editor's page: requests only to the site itself and to GitHub. Sveltia's scripts add styles. */
 const policy = (inlineScript: string) =>
   [
@@ -59,6 +64,7 @@ export async function buildEditor(directory: string, business: Business): Promis
   await remove(target);
   const { metafile } = await build({
     entryPoints: [entryPoint],
+    inject: ['scripts/build/editor/browser/older-browsers.ts'],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -69,7 +75,8 @@ export async function buildEditor(directory: string, business: Business): Promis
     outdir: target,
     plugins: [withIconExports],
     entryNames: 'editor-[hash]',
-    chunkNames: '[name]-[hash]',
+    // As in Sveltia's package, where chunks look for `../assets/`.
+    chunkNames: 'chunks/[name]-[hash]',
     metafile: true,
   });
   // Fonts, and decoders and encoders of image formats. Their names have hashes already.
@@ -81,7 +88,8 @@ export async function buildEditor(directory: string, business: Business): Promis
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   if (!entry) throw new Error('esbuild has written no script for the editor.');
   const address = `${editorDirectory}/${path.basename(entry[0])}`;
-  const script = `import(location.pathname.replace(/\\/admin(\\.html|\\/(index\\.html)?)?$/, '${address}'))`;
+  // The editor needs both, and browsers of the last two years have them. What else some of these lack, older-browsers.ts adds.
+  const script = `if (Promise.withResolvers && URL.canParse) import(location.pathname.replace(/\\/admin(\\.html|\\/(index\\.html)?)?$/, '${address}'))`;
   await writeFile(
     path.join(directory, 'admin.html'),
     `<!DOCTYPE html>
@@ -98,11 +106,13 @@ export async function buildEditor(directory: string, business: Business): Promis
       [role='status'] { margin: 0; max-height: 30dvh; overflow: auto; white-space: pre-line; font: 0.875rem/1.5 system-ui }
       [role='status']:not(:empty) { padding: 0.5rem 1rem }
       #nc-root { position: relative; flex: 1 }
+      /* Phones zoom into fields with smaller text. */
+      @media (pointer: coarse) { input, textarea, select, [contenteditable] { font-size: 1rem !important } }
     </style>
     <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
   </head>
   <body>
-    <p role="status"></p>
+    <p role="status">${loadingMessage}</p>
     <div id="nc-root"></div>
     <script>${script}</script>
   </body>

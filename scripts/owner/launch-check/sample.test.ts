@@ -48,6 +48,20 @@ it('reports short texts that name a place or the years of the sample', () => {
   expect(findIn('pages.yaml', 'home:\n  headingHighlight: between Kendal & Ambleside\n')).toHaveLength(1);
 });
 
+it.each([
+  ['12', 'Diss', 'We paint Norwich Road, in our 12th year. Room 35 is next.', []],
+  ['12', 'Around Ambleside', 'Here for over 12 years, in Ambleside and beyond.', []],
+  ['9', 'Diss', 'Here for over 12 years, in Ambleside and beyond.', ['12 years, as in the sample!']],
+  ['12', 'Diss', 'Here for over 12 years, in Ambleside and beyond.', ['Ambleside, as in the sample!']],
+])(
+  'blocks the launch for what is not true of a business of %s years in %s',
+  (years, area, text, problems) => {
+    write('business.yaml', `years: ${years}\nareas:\n  - ${area}\nregisteredOffice: Ambleside\n`);
+    const found = findIn('pages.yaml', `home:\n  intro: ${text}\n`);
+    expect(found).toEqual(problems.map((problem) => `2 home intro: ${problem}`));
+  },
+);
+
 it("blocks the launch for the names of the sample's business and owner, also inside other words", () => {
   const source = "about:\n  text:\n    - I am Ann.\n    - I am Jo O'Leary-Ferris and paint.\n";
   expect(findIn('pages.yaml', source)).toEqual(["4 about text 1: Jo O'Leary-Ferris, a name of the sample!"]);
@@ -126,9 +140,7 @@ it('describes findings by their places in the editor: one problem where they are
     'content/business.yaml:12 Write. (in the editor: Business, Phone number)',
     'content/testimonials.yaml:20 Write. (in the editor: Reviews, entry 1; entry 3)',
   ]);
-  expect(summariseFindings(findings)).toBe(
-    'Words of the pages (Home page, Title in search results; Home page, Wide photo, Photo), Business (Phone number), Reviews (entry 1; entry 3)',
-  );
+  expect(summariseFindings(findings)).toBe('Words of the pages (2), Business (1), Reviews (2)');
 });
 
 it('lists the sample entries that a list still has', () => {

@@ -8,8 +8,8 @@ import type { Finding } from './findings';
 import { findReserved } from './reserved';
 import sampleContent from './sample.json';
 
-/** The names of the business and its owner, which no text may contain, and the hashes of texts and photos. */
-type Sample = { names: string[]; hashes: string[] };
+/** The names of the business and its owner, its years and its places, and the hashes of texts and photos. */
+type Sample = { names: string[]; years: number; places: string[]; hashes: string[] };
 
 /** Shorter texts, such as "Our Services", suit every business. */
 const minimumLength = 30;
@@ -30,7 +30,8 @@ export function describeSample(directory: string): Sample {
   if (!files) throw new ContentError(problems);
   const { name, owner, areas, years } = files.business;
   // Areas of several words, such as "Surrounding areas", suit every business.
-  const facts = [String(years), ...areas.filter((area) => !area.includes(' '))];
+  const places = areas.filter((area) => !area.includes(' '));
+  const facts = [String(years), ...places];
   const distinctive = readValues(directory).filter(
     (value) =>
       isPhoto(value) ||
@@ -38,17 +39,19 @@ export function describeSample(directory: string): Sample {
       value.text.length >= minimumLength ||
       facts.some((fact) => value.text.includes(fact)),
   );
-  return { names: [name, owner], hashes: [...new Set(distinctive.map(hashOf))] };
+  return { names: [name, owner], years, places, hashes: [...new Set(distinctive.map(hashOf))] };
 }
 
 /**
- * Finds sample content, and placeholders such as numbers reserved for fiction. Unchanged texts do not block the launch: they may be
- * true of the owner's business as well.
+ * Finds sample content, and placeholders such as numbers reserved for fiction. Unchanged texts do not block the launch, because they
+ * may be true of the owner's business as well, unless they contradict its years of experience or its places.
  *
  * @param directory the folder that contains `business.yaml` and the other files, which must be valid
  */
-export function findSample(directory: string, { names, hashes }: Sample = sampleContent): Finding[] {
+export function findSample(directory: string, sample: Sample = sampleContent): Finding[] {
+  const { names, hashes } = sample;
   const values = readValues(directory);
+  const untrue = findUntrueFacts(values, sample);
   const isUnchanged = (value: Value) => hashes.includes(hashOf(value));
   const samplePhotos = new Set(values.filter(isPhoto).filter(isUnchanged).map(entryOf));
 
@@ -62,6 +65,8 @@ export function findSample(directory: string, { names, hashes }: Sample = sample
     const name = names.find((sampleName) => value.text.includes(sampleName));
     const placeholder = name ? `${name}, a name of the sample` : findReserved(value.text);
     if (placeholder) return report(placeholder, remedies[String(value.path[0])] ?? 'Write the real one.');
+    const fact = isClaim(value) && untrue?.exec(value.text)?.[0];
+    if (fact) return report(`${fact}, as in the sample`, 'Write what is true of your business.');
     if (!isUnchanged(value)) return [];
     if (isPhoto(value)) return report('a photo of the sample', 'Put your own in its place, or delete it.');
     // Its description changes with the photo.
@@ -83,7 +88,24 @@ export function findSampleEntries(directory: string, { hashes }: Sample = sample
     unchanged
       .filter(({ file, path }) => file.endsWith(`/${name}.yaml`) && path.at(-1) === key)
       .map(({ text }) => text);
-  return { gallery: textsOf('gallery', 'file'), testimonials: textsOf('testimonials', 'text') };
+  return {
+    gallery: textsOf('gallery', 'file'),
+    testimonials: textsOf('testimonials', 'text'),
+    business: textsOf('business', 'url'),
+  };
+}
+
+/** Matches the sample's years and places in texts, if those of the business are others. */
+function findUntrueFacts(values: Value[], { years, places }: Sample): RegExp | undefined {
+  const textsOf = (key: string) => values.filter(({ path }) => path[0] === key).map(({ text }) => text);
+  const hasOtherYears = !textsOf('years').includes(String(years));
+  const hasOtherPlaces = !textsOf('areas').some((area) => places.some((place) => area.includes(place)));
+  // Not every number is of years.
+  const facts = [
+    hasOtherYears && `${years}(?:\\+|[ -]years)`,
+    ...(hasOtherPlaces ? places.map((place) => place.replace(/\W/g, '\\$&')) : []),
+  ].filter(Boolean);
+  return facts.length > 0 ? new RegExp(`(?<!\\w)(?:${facts.join('|')})(?!\\w)`, 'i') : undefined;
 }
 
 /** A photo is compared by its file, whatever its name. */
@@ -94,6 +116,13 @@ function hashOf(value: Value) {
 }
 
 const isPhoto = ({ path }: Value) => path.at(-1) === 'file';
+
+/** Whether a value is the owner's words, not those of a customer, and no address. */
+const isClaim = (value: Value) =>
+  !isReview(value) &&
+  !['address', 'email', 'formEndpoint', 'map', 'registeredOffice', 'social', 'url'].includes(
+    String(value.path[0]),
+  );
 
 const isReview = ({ file }: Value) => file.endsWith('/testimonials.yaml');
 

@@ -10,7 +10,7 @@ import { readContent, type ContentFiles } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { remove, replaceFile } from '../lib/files';
 import { listFiles } from '../lib/list-files';
-import { findShapeProblem, findSizeProblem } from '../lib/photo';
+import { findShapeProblem, findSizeProblem } from '../lib/photo-problems';
 import { reasonOf } from '../lib/reason-of';
 import { encodePhoto, readSize } from './encode-photo';
 

@@ -1,6 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Problem } from '@/lib/content/content-error';
-import type { PhotoReference } from '@/lib/content/read';
 
 // The cache keeps files open, and Windows removes and replaces no open file.
 sharp.cache(false);
@@ -11,34 +9,4 @@ sharp.cache(false);
  */
 export function openPhoto(source: Buffer | string): Sharp {
   return sharp(source, { failOn: 'error' }).autoOrient().flatten({ background: 'white' });
-}
-
-type Size = { width: number; height: number };
-type Layout = PhotoReference['layout'];
-type Advice = Pick<Problem, 'problem' | 'remedy'>;
-
-/** The layouts crop photos: of a longer one, only a small part would be seen. */
-const largestRatio = 3;
-
-/** In pixels, what a phone needs for a photo in a column, and a laptop for the wide one. */
-const column = { width: 800, height: 600 };
-const minimum = { column, large: column, wide: { width: 1440, height: 720 } };
-
-/** What makes a photo useless, and how to fix it. */
-export function findShapeProblem({ width, height }: Size): Advice | undefined {
-  if (Math.max(width, height) <= largestRatio * Math.min(width, height)) return undefined;
-  return {
-    problem: `is ${width} by ${height} pixels: so long that only a small part of it would be seen`,
-    remedy: 'Crop it to the part that matters: at most three times as long as wide.',
-  };
-}
-
-/** What makes a photo look blurred, and how to fix it. */
-export function findSizeProblem({ width, height }: Size, layout: Layout): Advice | undefined {
-  const needed = minimum[layout];
-  if (width >= needed.width && height >= needed.height) return undefined;
-  return {
-    problem: `is only ${width} by ${height} pixels, and looks blurred on many screens`,
-    remedy: `Use a larger copy if there is one, or crop it less: at least ${needed.width} pixels wide and ${needed.height} high.`,
-  };
 }

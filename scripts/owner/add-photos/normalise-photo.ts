@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { findShapeProblem, findSizeProblem, openPhoto } from '../../lib/photo';
+import { openPhoto } from '../../lib/photo';
+import { findShapeProblem, findSizeProblem } from '../../lib/photo-problems';
 import { reasonOf } from '../../lib/reason-of';
 
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */

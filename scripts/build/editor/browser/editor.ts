@@ -1,5 +1,5 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { nameFilesUniquely } from './chosen-files';
+import { prepareChosenFiles } from './chosen-files';
 import { keepHeicColours } from './heic-colours';
 import { showPublication } from './publication';
 
@@ -16,7 +16,7 @@ const checks = import('./before-save');
 
 async function openEditor({ config, repository, sample }: EditorSettings, statusLine: HTMLElement) {
   statusLine.textContent = '';
-  nameFilesUniquely();
+  prepareChosenFiles();
   keepHeicColours();
   CMS.registerEventListener({
     name: 'preSave',

@@ -5,9 +5,7 @@ import { z } from 'zod';
 import { editorConfiguration, fileFor } from './editor-configuration';
 import { schemas, tradeIcons } from './schema';
 
-const business = { name: 'Ferris', url: 'https://www.example.com' };
-const current = { icons: [], sample: {} };
-const singletons = editorConfiguration(business, current).singletons ?? [];
+const singletons = editorConfiguration({}).singletons ?? [];
 
 it('is valid by the JSON schema of the editor', () => {
   const schema: object = JSON.parse(
@@ -16,7 +14,7 @@ it('is valid by the JSON schema of the editor', () => {
   const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
   const published = { repository: 'sam/website', signInService: 'https://sign-in.example.com' };
   for (const options of [{}, { repository: 'sam/website' }, published]) {
-    validate(JSON.parse(JSON.stringify(editorConfiguration({ ...business, ...options }, current))));
+    validate(JSON.parse(JSON.stringify(editorConfiguration(options))));
     expect(validate.errors).toBeNull();
   }
   expect(validate({ backend: { name: 'github' } })).toBe(false);
@@ -45,23 +43,19 @@ it('keeps where the content is out of the form', () => {
   expect(singletons[0]).toMatchObject({ fields: expect.arrayContaining(fields) });
 });
 
-it('offers icons that the build knows, and those that the content has', () => {
+it('offers icons that the build knows', () => {
   for (const icon of tradeIcons) {
     const service = { title: 'A service', icon, description: 'A sentence.' };
     expect(schemas.services.safeParse([service]).error?.message).toBeUndefined();
   }
-  const { fields } = fileFor('services', schemas.services, { ...current, icons: ['house', 'anvil'] });
-  const icon = { name: 'icon', widget: 'select', options: [...tradeIcons, 'anvil'] };
+  const { fields } = fileFor('services', schemas.services);
+  const icon = { name: 'icon', widget: 'select', options: tradeIcons };
   expect(fields).toMatchObject([{ fields: [{ name: 'title' }, icon, { name: 'description' }] }]);
 });
 
-it('adds reviews at the top, and says of a list with entries of the sample that they will go', () => {
-  const sample = { testimonials: ['Lovely.'], gallery: [] };
-  const comment = expect.stringContaining('The sample entries are removed');
-  const fields = (name: 'testimonials' | 'gallery') =>
-    fileFor(name, schemas[name], { ...current, sample }).fields;
-  expect(fields('testimonials')).toMatchObject([{ add_to_top: true, required: false, comment }]);
-  expect(fields('gallery')).not.toMatchObject([{ comment }]);
+it('adds reviews at the top, where there need not be any', () => {
+  const { fields } = fileFor('testimonials', schemas.testimonials);
+  expect(fields).toMatchObject([{ add_to_top: true, required: false }]);
 });
 
 it('makes a field of whatever is added to a schema', () => {
@@ -72,12 +66,12 @@ it('makes a field of whatever is added to a schema', () => {
     note: z.string().meta({ widget: 'text' }),
     rooms: z.array(z.object({ room: z.string(), size: z.int() }).meta({ summary: '{{room}}, {{size}}' })),
   });
-  expect(fileFor('rooms', schema, current).fields).toMatchObject([
+  expect(fileFor('rooms', schema).fields).toMatchObject([
     { name: 'paintBrands', label: 'Paint brands', widget: 'list', required: false },
     { name: 'tool', widget: 'select', options: ['brush', 'roller'], required: true },
     { label: 'Coats of paint', widget: 'number', min: 1, max: 5 },
     { widget: 'text' },
     { widget: 'list', summary: '{{room}}, {{size}}', fields: [{ name: 'room' }, { name: 'size' }] },
   ]);
-  expect(() => fileFor('rooms', z.object({ either: z.union([z.string(), z.int()]) }), current)).toThrow();
+  expect(() => fileFor('rooms', z.object({ either: z.union([z.string(), z.int()]) }))).toThrow();
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText, cleanValue, findUndisplayable } from './clean-text';
-import { findPublicAddressProblem } from './web-address';
+import { findPublicAddressProblem, notPublic, publicAddress } from './web-address';
 
 /* The kinds of fields that the schemas of the content (schema.ts) are made of. */
 
@@ -27,13 +27,27 @@ export const longText = (description: string, title?: string) =>
 /** A text for programs, such as an address. */
 export const value = (findProblem?: FindProblem) => cleaned(cleanValue, findProblem);
 
-/** A text for programs that matches a pattern. */
-export const matching = (pattern: RegExp, message: string) =>
-  value((text) => (pattern.test(text) ? undefined : message));
+/** What the editor checks of a field at once: its other checks follow on Save. */
+export const patternFor = ({ source, flags }: RegExp, message: string) => ({ source, flags, message });
+
+/**
+ * A text for programs that matches a pattern, with which the editor checks it, too.
+ *
+ * @param message what is wrong with any other text
+ * @param format writes a text that matches in the usual way
+ */
+export const matching = (pattern: RegExp, message: string, format = (text: string) => text) =>
+  cleaned(
+    (text) => {
+      const value = cleanValue(text);
+      return pattern.test(value) ? format(value) : value;
+    },
+    (text) => (pattern.test(text) ? undefined : message),
+  ).meta({ pattern: patternFor(pattern, message) });
 
 /** A web address on a public host. */
 export const webAddress = (description: string, title?: string) =>
-  value(findPublicAddressProblem).meta({ description, title });
+  value(findPublicAddressProblem).meta({ description, title, pattern: patternFor(publicAddress, notPublic) });
 
 /** A list that is not empty. */
 export const listOf = <Item extends z.ZodType>(item: Item, description: string, title?: string) =>
@@ -46,7 +60,7 @@ export const unique =
     entries.forEach((entry, index) => {
       const isSame = (other: typeof entry) => [key, ...others].every((name) => other[name] === entry[name]);
       const first = entries.findIndex(isSame);
-      const message = `is the same as in entry ${first + 1}`;
+      const message = 'is the same as in an earlier entry';
       if (first < index) context.addIssue({ code: 'custom', path: [index, key], message });
     });
   };

@@ -16,6 +16,9 @@ export function isFictionalNumber(phone: string): boolean {
   return fictionalNumbers.test(internationalNumber(phone));
 }
 
+/** Every phone number matches it. */
+export const phoneCharacters = /^\+?[\d ()\-\u2010-\u2015]*$/;
+
 /** Says what is wrong with a phone number, in words that follow its name. Numbers reserved for fiction are accepted. */
 export function findPhoneProblem(phone: string): string | undefined {
   const other = /[^\d ()+\-\u2010-\u2015]|(?<!^)\+/.exec(phone)?.[0];

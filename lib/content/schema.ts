@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { listOf, longText, matching, text, unique, value, webAddress } from './fields';
+import { listOf, longText, matching, patternFor, text, unique, value, webAddress } from './fields';
 import { iconExports, type IconName } from './icon-exports';
-import { findPhoneProblem } from './phone-number';
-import { findPublicAddressProblem, findSiteProblem } from './web-address';
+import { findPhoneProblem, phoneCharacters } from './phone-number';
+import { findPublicAddressProblem, findSiteProblem, notPublic, publicAddress } from './web-address';
 
 /*
  * The schema of each YAML file of the content. Titles and descriptions are written for the person who edits the content: the
  * editor (editor-configuration.ts) shows them, in the order of the fields, and error messages end with them.
  */
+
+/** A regular expression, and what is wrong with a text that it does not match. */
+export type Pattern = { source: string; flags: string; message: string };
 
 declare module 'zod' {
   /** What else the editor reads about a field. */
@@ -20,6 +23,8 @@ declare module 'zod' {
     summary?: string;
     /** Whether new entries of a list come first. */
     addToTop?: boolean;
+    /** What its text matches, and what is wrong with any other. Further checks may follow on Save. */
+    pattern?: Pattern;
     /** A name from https://fonts.google.com/icons. */
     icon?: string;
   }
@@ -44,17 +49,24 @@ const photo = z
   .meta({ summary: '{{alt}}' });
 
 const phoneNumber = (description: string, title?: string) =>
-  value(findPhoneProblem).meta({ description, title });
+  value(findPhoneProblem).meta({
+    description,
+    title,
+    pattern: patternFor(phoneCharacters, 'has more in it than digits, spaces, brackets and hyphens'),
+  });
 
 /** In characters: as much as the header has room for. */
 const longestName = 24;
+const tooLong = `has more than ${longestName} characters`;
 
 const businessSchema = z
   .strictObject({
     name: text('The name of the business'),
     shortName: text(
       `A shorter name, of at most ${longestName} characters, for the top of every page, search results and home screens`,
-    ).optional(),
+    )
+      .meta({ pattern: patternFor(new RegExp(`^.{0,${longestName}}$`), tooLong) })
+      .optional(),
     logo: matching(/^\/[\w-]+\.(svg|png|webp)$/, 'is not a slash and the name of an SVG, PNG or WebP file')
       .meta({
         description:
@@ -76,9 +88,9 @@ const businessSchema = z
       .strictObject({
         street: text('The house number or name, and the street, such as 1 High Street', 'House and street'),
         town: text('The town or village'),
-        postcode: matching(/^[a-z]{1,2}\d[a-z\d]?\s?\d[a-z]{2}$/i, 'is not a postcode').meta({
-          description: 'The postcode, such as NR1 1AA',
-        }),
+        postcode: matching(/^[a-z]{1,2}\d[a-z\d]? *\d[a-z]{2}$/i, 'is not a postcode', (text) =>
+          text.toUpperCase().replace(/ *(...)$/, ' $1'),
+        ).meta({ description: 'The postcode, such as NR1 1AA' }),
       })
       .meta({
         title: 'Postal address',
@@ -94,7 +106,7 @@ const businessSchema = z
     description: longText('One or two sentences about the business, for the bottom of every page'),
     areas: listOf(
       text('A place you work in', 'Area'),
-      'The places you work in, one to a line. Search engines are given those whose last word has a capital letter: "Norwich", not "Surrounding areas"',
+      'The places you work in. Search engines are given those whose last word has a capital letter: "Norwich", not "Surrounding areas"',
     ),
     years: z
       .int()
@@ -122,7 +134,7 @@ const businessSchema = z
       .optional(),
     banner: listOf(
       text('A few words, such as Free quotations available', 'Words'),
-      'What moves across the top after the phone number and the email address, one text to a line',
+      'What moves across the top after the phone number and the email address',
       'Moving strip',
     ).optional(),
     social: listOf(
@@ -135,7 +147,9 @@ const businessSchema = z
       'Your pages on social networks',
       'Social networks',
     ).optional(),
-    companyNumber: matching(/^(\d{8}|[A-Z]{2}\d{6}|[A-Z]\d{7})$/, 'is not a company number')
+    companyNumber: matching(/^(\d{8}|[a-z]{2}\d{6}|[a-z]\d{7})$/i, 'is not a company number', (text) =>
+      text.toUpperCase(),
+    )
       .meta({
         description:
           'Only for limited companies, which must state it: the number at Companies House, eight characters such as 01234567',
@@ -144,7 +158,9 @@ const businessSchema = z
     registeredOffice: text(
       'Only for limited companies, which must state it: the registered office, with the country of registration, such as 1 High Street, Norwich NR1 1AA (registered in England and Wales)',
     ).optional(),
-    vatNumber: matching(/^(GB\s?)?\d{3}\s?\d{4}\s?\d{2}$/, 'is not a VAT number')
+    vatNumber: matching(/^(GB)?( *\d){9}$/i, 'is not a VAT number', (text) =>
+      text.replace(/\D/g, '').replace(/(...)(....)(..)/, 'GB $1 $2 $3'),
+    )
       .meta({
         title: 'VAT number',
         description:
@@ -153,6 +169,7 @@ const businessSchema = z
       .optional(),
     url: value((address) => findPublicAddressProblem(address) ?? findSiteProblem(address)).meta({
       title: 'Address of the website',
+      pattern: patternFor(publicAddress, notPublic),
       description:
         'The address of the home page, with the folder if it is in one. GitHub Pages sets it by itself: leave it as it is there',
     }),
@@ -177,15 +194,13 @@ const businessSchema = z
       .optional(),
   })
   .superRefine(({ name, shortName }, context) => {
-    if ((shortName ?? name).length <= longestName) return;
-    const message = shortName
-      ? `has more than ${longestName} characters`
-      : `is missing: the name has more than ${longestName} characters`;
+    if ([...(shortName ?? name)].length <= longestName) return;
+    const message = shortName ? tooLong : `is missing: the name ${tooLong}`;
     context.addIssue({ code: 'custom', path: ['shortName'], message });
   })
   .meta({ title: 'Business', icon: 'storefront' });
 
-/** The icons that the editor offers for a service, by their names on https://lucide.dev/icons. */
+/** The icons that the editor offers for a service, by their names on https://lucide.dev/icons. It shows any other as an empty field. */
 export const tradeIcons = [
   ['paint-roller', 'paintbrush', 'paintbrush-vertical', 'paint-bucket', 'brush', 'palette', 'swatch-book'],
   ['spray-can', 'wallpaper', 'layers', 'frame', 'hammer', 'drill', 'wrench', 'ruler', 'scissors', 'toolbox'],

@@ -11,11 +11,16 @@ export function findAddressProblem(address: string): string | undefined {
   return isValid ? undefined : 'is not a web address such as https://www.example.com';
 }
 
+/** Every address that everybody can open matches it. */
+export const publicAddress = /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i;
+
+export const notPublic = 'is not a web address with https://, a domain and no spaces';
+
 /** Checks an address that everybody must be able to open. */
 export function findPublicAddressProblem(address: string): string | undefined {
-  const { protocol, hostname } = findAddressProblem(address) ? {} : new URL(address);
-  if (protocol === 'https:' && z.regexes.domain.test(hostname ?? '')) return undefined;
-  return 'is not a web address with https://, a domain and no spaces';
+  const isPublic = publicAddress.test(address) && URL.canParse(address);
+  if (isPublic && z.regexes.domain.test(new URL(address).hostname)) return undefined;
+  return notPublic;
 }
 
 /** Checks the address of a site, to which the paths of pages are added. */

@@ -6,7 +6,6 @@ import { contentDirectory } from '@/lib/content/directory';
 import { editorConfiguration } from '@/lib/content/editor-configuration';
 import { iconExports } from '@/lib/content/icon-exports';
 import { remove } from '../../lib/files';
-import { readValues } from '../../owner/launch-check/content-values';
 import { findSampleEntries } from '../../owner/launch-check/sample';
 import { hashSource } from '../postprocess/policy';
 import type { EditorSettings } from './browser/editor';
@@ -45,19 +44,33 @@ const withIconExports: Plugin = {
   },
 };
 
+/** Replaces what Sveltia says above every message about a Save that has failed, such as that of a field with a mistake. */
+const withTrueWords: Plugin = {
+  name: 'true-words',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
+      const source = await readFile(file, 'utf8');
+      const contents = source.replace(
+        'There was an error while saving the entry. Please try again later.',
+        'This has not been saved.',
+      );
+      if (contents === source) throw new Error('Sveltia has other words for a Save that has failed.');
+      return { contents };
+    });
+  },
+};
+
 /**
  * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. The page derives the URL of its script from its own, /admin
  * or /admin/. So it works even when the site has moved to another domain, and the owner can correct its address there.
  */
 export async function buildEditor(directory: string, business: Business): Promise<void> {
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
-  const icons = readValues(contentDirectory).filter(({ path }) => path.at(-1) === 'icon');
-  const sample = findSampleEntries(contentDirectory);
-  const current = { icons: icons.map(({ text }) => text), sample };
   const settings: EditorSettings = {
-    config: { ...editorConfiguration(business, current), logo: { src: logo } },
+    config: { ...editorConfiguration(business), logo: { src: logo } },
     repository: business.repository,
-    sample,
+    contentFolder: contentDirectory,
+    sample: findSampleEntries(contentDirectory),
   };
   const target = path.join(directory, editorDirectory);
   // In development, there may be files of an earlier version.
@@ -73,7 +86,7 @@ export async function buildEditor(directory: string, business: Business): Promis
     // For what the content does not have: code fields, maps and SVG files.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo'],
     outdir: target,
-    plugins: [withIconExports],
+    plugins: [withIconExports, withTrueWords],
     entryNames: 'editor-[hash]',
     // As in Sveltia's package, where chunks look for `../assets/`.
     chunkNames: 'chunks/[name]-[hash]',

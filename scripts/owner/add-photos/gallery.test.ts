@@ -145,7 +145,11 @@ it('reports all mistakes of all photos at once, says how to fix them, and writes
 
   const mistakes: [file: string, ...mistakes: RegExp[]][] = [
     ['a good wall.png'],
-    ['a-good-wall.png', /the same as in entry 2\. Say in the name/, /796 by 1200 pixels, .* at least 800 /],
+    [
+      'a-good-wall.png',
+      /the same as in an earlier entry\. Say in the name/,
+      /796 by 1200 pixels, .* at least 800 /,
+    ],
     ['low fence.png', /it is only 1600 by 596 pixels, .* and 600 high\./],
     ['pink column.png', /it is 2000 by 8000 pixels: .* Crop it/],
     ['some text.jpg', /it cannot be read as an image \(.*\)\. Save it again as JPEG/],

@@ -1,42 +1,58 @@
 import type { z } from 'zod';
 import { describeIssue } from '@/lib/content/describe-issue';
-import { editorPlace } from '@/lib/content/field-schema';
+import { editorTitles, findField, metadataOf } from '@/lib/content/field-schema';
 import { schemas } from '@/lib/content/schema';
 
-type Entry = { file?: string; text?: string };
+type Entry = { file?: string; text?: string; url?: string };
 
 const schemaByFile: Record<string, z.ZodType> = schemas;
 
 /**
- * Checks what is about to be saved as the build would, and removes the sample entries from a list that has others.
+ * Checks what is about to be saved as the build would, and removes the sample's entries from a list that has others or need not have
+ * any.
  *
  * @param file the name of the content file, without `.yaml`
  * @param data the values by field; a file that is a list has one field, of its own name
- * @param sample the photos or texts of the sample entries in this file
+ * @param sample the photos, texts or addresses of the sample entries in this file
  * @returns the data to save
  * @throws Error with what is wrong
  */
 export function beforeSave(file: string, data: Record<string, unknown>, sample: string[]) {
   const schema = schemaByFile[file];
   if (!schema) return data;
-  const entries: Entry[] | undefined = Array.isArray(data[file]) ? data[file] : undefined;
-  if (!entries) {
-    check(file, schema, data);
-    return data;
-  }
-  const ownEntries = entries.filter((entry) => !sample.includes(entry.file ?? entry.text ?? ''));
-  const mayBeEmpty = schema.safeParse([]).success;
-  const saved = ownEntries.length > 0 || mayBeEmpty ? ownEntries : entries;
-  check(file, schema, saved);
-  return { [file]: saved };
+  const isList = file in data;
+  const list = isList ? file : 'social';
+  const entries: Entry[] = Array.isArray(data[list]) ? data[list] : [];
+  const ownEntries = entries.filter(({ file, text, url }) => !sample.includes(file ?? url ?? text ?? ''));
+  const mayBeEmpty = !isList || schema.safeParse([]).success;
+  const isReplaced = ownEntries.length < entries.length && (ownEntries.length > 0 || mayBeEmpty);
+  const saved = isReplaced ? { ...data, [list]: ownEntries } : data;
+
+  const values = isList ? saved[file] : saved;
+  const { error } = schema.safeParse(asSaved(values), { error: describeIssue, reportInput: true });
+  if (!error) return saved;
+  const problems = error.issues.map(({ path, message }) => {
+    const { description } = metadataOf(findField([file, ...path]));
+    return `${placeOf([file, ...path], { [file]: values }, entries)} ${message}. Write: ${description}.`;
+  });
+  // Sveltia shows the cause of an error with this message.
+  throw new Error('saving_failed', { cause: new Error(`Correct this first: ${problems.join(' ')}`) });
 }
 
-function check(file: string, schema: z.ZodType, values: unknown) {
-  const { error } = schema.safeParse(asSaved(values), { error: describeIssue, reportInput: true });
-  if (!error) return;
-  const problems = error.issues.map(({ path, message }) => `${editorPlace([file, ...path])} ${message}`);
-  // Sveltia shows the cause of an error with this message.
-  throw new Error('saving_failed', { cause: new Error(`Correct this first: ${problems.join('. ')}`) });
+/** The place of a value in the editor, with an entry of a list by its words: `Services, "Staircases", Icon`. */
+function placeOf(path: PropertyKey[], data: unknown, entries: unknown[]): string {
+  let value = data;
+  const titles = editorTitles(path).map((title, index) => {
+    const key = path[index] ?? '';
+    value = Object(value)[key];
+    if (typeof key !== 'number') return title;
+    const { title: service, name, heading, alt, label = value } = Object(value);
+    const words = service || name || heading || alt || label;
+    if (typeof words === 'string') return `"${words}"`;
+    // On the screen, the entries of the sample are still there.
+    return entries.includes(value) ? `entry ${entries.indexOf(value) + 1}` : title;
+  });
+  return titles.join(', ');
 }
 
 /** The values as Sveltia writes them: without what is empty, and without what it adds to the entries of a list. */

@@ -1,0 +1,23 @@
+/** The token with which the owner has signed in to the editor. */
+export function readToken(): string | undefined {
+  return JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')?.token;
+}
+
+/**
+ * Requests something of a repository from GitHub's API.
+ *
+ * @param path such as `sam/website/commits`
+ * @param token undefined to request what everybody may see
+ * @returns undefined if it does not exist
+ * @throws Error when GitHub refuses or fails to respond
+ */
+export async function request<T>(path: string, token = readToken()): Promise<T | undefined> {
+  const response = await fetch(`https://api.github.com/repos/${path}`, {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    // Otherwise, browsers keep a response for a minute.
+    cache: 'no-cache',
+  });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`GitHub responded with the status ${response.status}.`);
+  return response.json();
+}

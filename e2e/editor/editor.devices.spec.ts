@@ -62,7 +62,7 @@ test('the owner changes texts, reviews and photos', async ({ page, hasTouch, con
     testimonials: [review, ...content.testimonials],
     gallery: [blue, red, ...photos, { file, alt: 'A wall: "tan"' }],
   });
-  const photo = github.readPhoto(file);
+  const photo = github.readFile(file);
   const metadata = await sharp(photo).metadata();
   expect(metadata).toMatchObject({ format: 'webp', width: 2400, height: 1800 });
   expect(metadata.exif).toBeUndefined();

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Locator, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../support/test';
 import {
@@ -59,8 +59,8 @@ test('photos of one name stay different photos, chosen or dropped', async ({ pag
   await expect(page.getByText('./photos/image')).toHaveCount(2);
   await save(page);
   const [first, second] = github.readContent().gallery.slice(-2);
-  await expectColour(github.readPhoto(first?.file), red);
-  await expectColour(github.readPhoto(second?.file), blue);
+  await expectColour(github.readFile(first?.file), red);
+  await expectColour(github.readFile(second?.file), blue);
 });
 
 test("an iPhone's photo keeps its colours and replaces the sample's", async ({ page, content, github }) => {
@@ -78,7 +78,7 @@ test("an iPhone's photo keeps its colours and replaces the sample's", async ({ p
   await save(page);
   const { gallery } = github.readContent();
   expect(gallery).toEqual([{ file: expect.any(String), alt: 'A vermilion wall' }]);
-  await expectColour(github.readPhoto(gallery[0]?.file), { r: 227, g: 66, b: 52 });
+  await expectColour(github.readFile(gallery[0]?.file), { r: 227, g: 66, b: 52 });
 });
 
 test('what the build refuses is refused before it is saved', async ({ page, github, content }) => {
@@ -88,62 +88,146 @@ test('what the build refuses is refused before it is saved', async ({ page, gith
   const name = page.getByRole('textbox', { name: 'Name' }).nth(1);
   await name.fill(content.services[0]?.title ?? '');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alertdialog')).toContainText(
-    'Correct this first: Services, entry 2, Name is the same as in entry 1',
+  const message = page.getByRole('alertdialog');
+  await expect(message).toContainText('This has not been saved.');
+  await expect(message).toContainText(
+    `Correct this first: Services, "${content.services[0]?.title}", Name is the same as in an earlier entry. Write: The name of the service.`,
   );
-  expect(github.commitCount).toBe(0);
+  expect(github.commits).toHaveLength(1);
 });
 
-test('the editor says whether the last Save is online, and why not', async ({ page, github }) => {
-  const publish = (conclusion: string, annotation: { title?: string; message: string }) => {
-    const id = github.runs.length + 1;
-    const html_url = `https://github.com/ferris/website/actions/runs/${id}`;
-    github.runs.unshift({ id, conclusion, updated_at: '2026-05-01T08:51:00Z', html_url });
-    const annotation_level = conclusion === 'success' ? 'notice' : 'failure';
-    const exitCode = { annotation_level, message: 'Process completed with exit code 1.' };
-    github.annotations = [{ annotation_level, ...annotation }, exitCode];
-  };
-  await page.clock.install();
-  /** Expects a report, which the editor requests every five seconds. */
-  const expectReport = (report: Locator) =>
-    expect(async () => {
-      await page.clock.fastForward(5_000);
-      await expect(report).toBeVisible({ timeout: 500 });
-    }).toPass();
-  const changeName = async (name: string) => {
-    await openFile(page, 'Business');
-    await page.getByRole('textbox', { name: 'Name' }).first().fill(name);
-    await save(page);
-    await expect(page.getByText('Checking your last Save')).toBeVisible();
-  };
-
-  publish('success', { title: 'Not published yet', message: 'the reviews are the sample’s' });
+test('what a field itself shows to be wrong is marked there', async ({ page, github }) => {
   await signIn(page);
-  await expectReport(page.getByText('Saved, not online yet: the reviews are the sample’s Details'));
-
-  await changeName('Ann');
-  const message = 'phone is not a phone number (in the editor: Business, Phone number)';
-  publish('failure', { message });
-  const refused = page.getByText(`Refused: ${message} Details`);
-  await expectReport(refused);
-  await expect(refused).toHaveRole('status');
-  await expect(refused.getByRole('link')).toHaveAttribute('href', /\/ferris\/website\/actions\/runs\/2$/);
-
-  await changeName('Jo');
-  publish('success', { message: '' });
-  await expectReport(page.getByText(/^Online since 1 May 2026 at \d\d:51. Details$/));
+  await openFile(page, 'Business');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('post.example.org');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('This is not an email address.')).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(github.commits).toHaveLength(1);
 });
 
-test('a second tab does not open the editor before the first is closed', async ({ page, context }) => {
+test('a part that has only been looked at cannot be saved', async ({ page, github }) => {
+  await signIn(page);
+  await openFile(page, 'Business');
+  const last = page.getByRole('textbox', { name: 'Address of the form service' });
+  // The editor renders a field when it comes into view.
+  await expect(async () => {
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 400);
+    await expect(last).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  const button = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(button).toBeDisabled();
+  await last.fill('https://forms.example.org/ours');
+  await save(page);
+  expect(github.commits).toHaveLength(2);
+});
+
+test('a file that would stop the build is refused when it is chosen', async ({ page, github }) => {
+  await signIn(page);
+  await openFile(page, 'Gallery photos');
+  await addEmptyPhoto(page);
+  await page.getByRole('button', { name: 'Browse' }).click();
+  const size = { width: 3001, height: 1000 };
+  const panorama = await sharp({ create: { ...size, channels: 3, background: red } })
+    .jpeg()
+    .toBuffer();
+  // The beginning of a HEIC photo, with the sizes of a part and of the whole.
+  const sizes = 'ispe\0\0\0\0\0\0\x02\0\0\0\x02\0ispe\0\0\0\0\0\0\x20\0\0\0\x08\0';
+  const heic = Buffer.from(`\0\0\0\x18ftypheic${sizes}`, 'latin1');
+  const files = [
+    ['IMG_1.HEIC', 'image/heic', heic, /^IMG_1\.HEIC is 8192 by 2048 pixels: so long/],
+    ['view.jpg', 'image/jpeg', panorama, /^view\.jpg is 3001 by 1000 pixels: so long/],
+    ['quote.pdf', 'application/pdf', Buffer.from('%PDF-1.7'), /^quote\.pdf is not a photo\. Choose a JPEG/],
+    ['broken.jpg', 'image/jpeg', Buffer.from('JPEG'), /^broken\.jpg is not a photo/],
+  ] as const;
+  const messages: string[] = [];
+  page.on('dialog', async (dialog) => {
+    messages.unshift(dialog.message());
+    await dialog.accept();
+  });
+  for (const [name, mimeType, buffer, message] of files) {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await (await chooser).setFiles({ name, mimeType, buffer });
+    await expect.poll(() => messages[0]).toMatch(message);
+    await expect(page.getByRole('button', { name: 'Insert' })).toBeDisabled();
+  }
+  expect(github.commits).toHaveLength(1);
+});
+
+/** Counts the drafts that the editor has stored in the browser. */
+const countDrafts = (page: Page) =>
+  page.evaluate(async () => {
+    const result = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const database = await result(indexedDB.open('github:ferris/website'));
+    const count = await result(database.transaction('draft-backups').objectStore('draft-backups').count());
+    database.close();
+    return count;
+  });
+
+test('a draft is offered again, unless it would undo a Save on another device', async ({ page, github }) => {
+  await signIn(page);
+  const expandAll = page.getByRole('button', { name: 'Expand All' });
+  const text = page.getByRole('textbox', { name: /^(Description|Text)$/ }).first();
+  for (const [index, part] of ['Services', 'Terms and conditions'].entries()) {
+    await openFile(page, part);
+    await expandAll.click();
+    await text.fill('Typed, not saved');
+    await expect(async () => expect(await countDrafts(page)).toBe(index + 1)).toPass();
+    await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  }
+  const terms = '- heading: Ours\n  text: Saved elsewhere.\n- heading: Yours\n  text: As well.\n';
+  github.commit(new Map([['terms.yaml', Buffer.from(terms)]]));
+  // As when a phone has closed the tab.
+  await page.reload();
+  const restore = page
+    .getByRole('alertdialog', { name: 'Restore Draft' })
+    .getByRole('button', { name: 'Restore' });
+  await openFile(page, 'Services');
+  await restore.click();
+  await expandAll.click();
+  await expect(text).toHaveValue('Typed, not saved');
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+
+  const lastSave = page.waitForResponse(/\/commits\?path=[^&]*terms\.yaml/);
+  await openFile(page, 'Terms and conditions');
+  await lastSave;
+  await expandAll.click();
+  await expect(text).toHaveValue('Saved elsewhere.');
+});
+
+test('no draft is lost when the content changes, because the configuration of the editor does not', async ({
+  page,
+  content,
+}) => {
+  await openEditor(page);
+  const { config } = JSON.parse((await page.locator('#settings').textContent()) ?? '');
+  const { name, url, owner } = content.business;
+  const values = [name, url, owner, ...content.services.map(({ title }) => title)];
+  expect(values.filter((value) => JSON.stringify(config).includes(value))).toEqual([]);
+});
+
+test('a second tab opens the editor when the first is closed, or instead of it', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   const button = { name: 'Sign In Using Access Token' };
   await expect(page.getByRole('button', button)).toBeVisible();
   const second = await context.newPage();
   await openEditor(second);
-  await expect(second.getByText('The editor is open in another tab')).toHaveRole('status');
+  const isOpenElsewhere = 'The editor is open in another tab';
+  await expect(second.getByText(isOpenElsewhere)).toHaveRole('status');
   await expect(second.getByRole('button', button)).toBeHidden();
-  await page.close();
+  await second.getByRole('button', { name: 'Open here instead' }).click();
   await expect(second.getByRole('button', button)).toBeVisible();
+  await expect(second.getByText(isOpenElsewhere)).toBeHidden();
+  await expect(page.getByText(isOpenElsewhere)).toBeVisible();
+  await expect(page.getByRole('button', button)).toBeHidden();
+  await second.close();
+  await expect(page.getByRole('button', button)).toBeVisible();
 });
 
 test('the page says what to do until the editor has loaded', async ({ page }) => {

@@ -1,80 +1,60 @@
-type Run = { id: number; conclusion: string | null; updated_at: string; html_url: string };
-type Annotation = { annotation_level: string; title: string | null; message: string };
+import { readToken, request } from './github';
+import { checking, describeCommit, type Commit, type Report } from './last-save';
+
+/** In milliseconds, when to ask GitHub again: while a Save is pending, and otherwise. */
+const interval = { pending: 5_000, settled: 60_000 };
 
 /**
- * Shows whether the last Save is online, once the owner has signed in on GitHub: the result of the newest run of
- * .github/workflows/publish.yml, and its annotations.
+ * Shows how far the last Save is, from whatever device, as long as the owner is signed in on GitHub.
  *
  * @param repository the name of the repository: `sam/website`
  * @returns a function to call after each Save
  */
 export function showPublication(statusLine: HTMLElement, repository: string): () => void {
-  let timer: number | undefined;
-  let newest = 0;
-  /** The newest run at the last Save: GitHub takes a moment to start the next one. */
-  let previous = 0;
+  let newest: string | undefined;
+  let replaced = { commit: newest, until: 0 };
+  let askNow = () => {};
 
-  function show(text: string, href = `https://github.com/${repository}/actions`) {
+  function show({ text, href }: Report) {
     // Screen readers would announce the same words again.
     if (statusLine.firstChild?.textContent === text) return;
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Details' });
+    const link = document.createElement('a');
+    Object.assign(link, { href: href ?? `https://github.com/${repository}/actions`, textContent: 'Details' });
     statusLine.replaceChildren(text, ' ', link);
   }
 
-  /** Returns whether to ask GitHub again soon. */
-  async function showNewestRun(): Promise<boolean> {
-    const { token } = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? '{}');
-    if (!token) return true;
-    const get = async (path: string) => {
-      const url = `https://api.github.com/repos/${repository}/${path}`;
-      // Without `no-cache`, browsers keep a response for a minute.
-      const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` }, cache: 'no-cache' });
-      if (!response.ok && response.status !== 404) throw new Error(response.statusText);
-      return response.json();
-    };
-    const { workflow_runs: runs } = await get('actions/workflows/publish.yml/runs?per_page=1');
-    // There is no such workflow if another host publishes the site.
-    if (!runs) return false;
-    const run: Run | undefined = runs[0];
-    if (!run) return true;
-    newest = run.id;
-    if (!run.conclusion || run.id === previous) {
-      show('Checking your last Save…', run.html_url);
-      return true;
-    }
-    const { jobs }: { jobs: { id: number }[] } = await get(`actions/runs/${run.id}/jobs`);
-    const annotations = await Promise.all(jobs.map(({ id }) => get(`check-runs/${id}/annotations`)));
-    show(describe(run, annotations.flat()), run.html_url);
-    return false;
+  async function findReport(): Promise<Report> {
+    const commits = await request<Commit[]>(`${repository}/commits?per_page=1`);
+    if (!commits?.[0]) throw new Error('GitHub does not find the repository.');
+    newest = commits[0].sha;
+    const report = await describeCommit(repository, commits[0]);
+    // GitHub may name the commit before the Save for a moment.
+    return newest === replaced.commit && Date.now() < replaced.until ? checking() : report;
   }
 
-  async function update() {
-    window.clearTimeout(timer);
-    const askAgain = await showNewestRun().catch((error: unknown) => {
-      show('Whether your last Save is online cannot be seen here.');
-      // The network may come back; a token without permission to read the runs stays without.
-      return error instanceof TypeError;
-    });
-    if (askAgain) timer = window.setTimeout(update, 5_000);
+  async function keepUpToDate() {
+    for (;;) {
+      let pause = interval.pending;
+      if (readToken()) {
+        const report = await findReport().catch(() => unknown);
+        show(report);
+        if (!report.isPending) pause = interval.settled;
+      }
+      await new Promise<void>((resolve) => {
+        askNow = resolve;
+        window.setTimeout(resolve, pause);
+      });
+    }
   }
-  void update();
+  void keepUpToDate();
+
   return () => {
-    previous = newest;
-    void update();
+    replaced = { commit: newest, until: Date.now() + interval.settled };
+    show(checking());
+    askNow();
   };
 }
 
-function describe({ conclusion, updated_at }: Run, annotations: Annotation[]) {
-  if (conclusion === 'success') {
-    const notice = annotations.find(({ title }) => title === 'Not published yet');
-    if (notice) return `Saved, not online yet: ${notice.message}`;
-    const date = new Date(updated_at);
-    return `Online since ${date.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}.`;
-  }
-  const mistakes = annotations.filter(
-    // GitHub adds a message of its own to every job that fails.
-    ({ annotation_level: level, message }) => level === 'failure' && !message.startsWith('Process completed'),
-  );
-  if (mistakes.length === 0) return 'Your last Save has not been published.';
-  return `Refused: ${mistakes.map(({ message }) => message).join('\n')}`;
-}
+const unknown: Report = {
+  text: 'GitHub does not say at the moment whether your last Save is online. This line asks again every minute.',
+};

@@ -7,12 +7,14 @@ type Props = React.ComponentProps<'a'> & {
 };
 
 /** A plain link to a page of the site: a page load instead of client-side navigation (docs/decisions.md says why). */
-export function PageLink({ href, currentRoute, ...props }: Props) {
+export function PageLink({ href, currentRoute, children, ...props }: Props) {
   return (
     <a
       href={`${process.env.BASE_PATH ?? ''}${href}`}
       aria-current={href === currentRoute ? 'page' : undefined}
       {...props}
-    />
+    >
+      {children}
+    </a>
   );
 }

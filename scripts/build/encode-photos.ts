@@ -73,17 +73,19 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
 }
 
 /**
- * Removes the encoded photos that no page uses from a site: those of other content.
+ * Removes the encoded photos that no page of a site uses: those of other content.
  *
+ * @param directory where the photos are, if not in the site
  * @throws Error when a page uses a photo that is not there
  */
-export async function removeUnusedPhotos(site: string): Promise<void> {
+export async function removeUnusedPhotos(site: string, directory = `${site}/photos`): Promise<void> {
   const pages = listFiles(site).filter((file) => file.endsWith('.html'));
   const texts = await Promise.all(pages.map((file) => readFile(path.join(site, file), 'utf8')));
   const used = new Set(texts.join('').match(/(?<=\/photos\/)[\w~-]*-[0-9a-f]{8}(-\d+)?\.(avif|jpg)/g));
-  const existing = await readdir(path.join(site, 'photos'));
+  const existing = await readdir(directory);
   const missing = [...used].find((file) => !existing.includes(file));
-  if (missing)
+  if (missing) {
     throw new Error(`A page uses public/photos/${missing}, which has been removed. Build the site again.`);
-  for (const file of existing) if (!used.has(file)) await remove(path.join(site, 'photos', file));
+  }
+  for (const file of existing) if (!used.has(file)) await remove(path.join(directory, file));
 }

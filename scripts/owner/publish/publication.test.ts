@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { photoIndexFile } from '@/lib/content';
 import { ContentError } from '@/lib/content/content-error';
 import { replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { buildSite } from '../../build/build-site';
@@ -17,6 +16,7 @@ jest.mock('../launch-check/sample', () => {
 
 const editorScript = '_next/static/editor/editor.js';
 const editor = ['.nojekyll', editorScript, 'admin.html', 'admin.html.br', 'admin/index.html'];
+const photos = { used: 'door-0a1b2c3d-800.jpg', unused: 'wall-0a1b2c3d-800.jpg' };
 const pages = ['_next/static/page-data/1.js', 'index.html', 'photos/1.jpg', 'services/index.html'];
 const siteUrl = 'https://sam.github.io/website/';
 const api = 'https://api.github.com/repos/Sam/website';
@@ -52,12 +52,11 @@ beforeEach(() => {
   jest.mocked(buildSite).mockImplementation(async (directory) => {
     for (const file of [...editor, ...pages].map((name) => path.join(directory, name))) {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, '');
+      writeFileSync(file, file.endsWith('.html') ? `<img src="/photos/${photos.used}">` : '');
     }
-    for (const photo of ['used', 'unused']) writeFileSync(`public/photos/${photo}.jpg`, '');
-    writeFileSync(photoIndexFile, '{ "jpeg": "/photos/used.jpg" }');
+    for (const photo of Object.values(photos)) writeFileSync(`public/photos/${photo}`, '');
   });
-  for (const folder of ['public/photos', '.cache']) mkdirSync(folder, { recursive: true });
+  mkdirSync('public/photos', { recursive: true });
   jest.spyOn(console, 'log').mockImplementation();
 });
 
@@ -74,7 +73,7 @@ it('publishes the site, built for its address, and leaves only its photos for th
   expect(listFiles('out')).toEqual([...editor, ...pages].sort());
   // Before the owner of a domain has enforced https, GitHub says http.
   expect(process.env.SITE_URL).toBe(siteUrl);
-  expect(listFiles('public/photos')).toEqual(['used.jpg']);
+  expect(listFiles('public/photos')).toEqual([photos.used]);
   expect(console.log).not.toHaveBeenCalled();
 });
 

@@ -25,7 +25,7 @@ export async function preparePublication(directory: string): Promise<void> {
   process.env.SITE_URL = siteUrl;
   await buildSite(directory);
   // The workflow caches what is left.
-  await removeUnusedPhotos('public');
+  await removeUnusedPhotos(directory, 'public/photos');
 
   const isPublishable = await handleSample(directory, siteUrl);
   if (!isPublishable) return;

@@ -29,10 +29,12 @@ writeCurrentYear();
 const stylesheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
 if (stylesheet && !document.querySelector('style')?.sheet) stylesheet.disabled = false;
 
-// WebKit prints only the photos that it has loaded.
-addEventListener('beforeprint', () => {
-  for (const image of document.images) image.loading = 'eager';
-});
+// WebKit prints only the photos that it has loaded. Other browsers load them and wait, unless they are loading already.
+if (navigator.vendor.startsWith('Apple')) {
+  addEventListener('beforeprint', () => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+}
 
 if (document.getElementById('missing-heading')) console.warn('404', location.pathname);
 

@@ -1,3 +1,4 @@
+import type { Route } from 'next';
 import type { Business } from '@/lib/content/schema';
 import { swatches } from '../ui/swatches';
 import { EmailAddress } from '../ui/email-address';
@@ -10,7 +11,7 @@ import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
 
 /** The page footer. Companies must state their number and registered office on their website. */
-export function Footer({ business }: { business: Business }) {
+export function Footer({ business, currentRoute }: { business: Business; currentRoute?: Route }) {
   const legalDetails = [
     business.companyNumber && `Company number ${business.companyNumber}`,
     business.registeredOffice && `Registered office: ${business.registeredOffice}`,
@@ -38,7 +39,7 @@ export function Footer({ business }: { business: Business }) {
               .filter(({ href }) => href !== '/')
               .map(({ href, label }) => (
                 <li key={href}>
-                  <PageLink href={href} className="footer-link">
+                  <PageLink href={href} currentRoute={currentRoute} className="footer-link">
                     {label}
                   </PageLink>
                 </li>

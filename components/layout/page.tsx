@@ -45,7 +45,7 @@ export function Page({ route, business, children }: Props) {
           business.url,
         ].join(' · ')}
       </p>
-      <Footer business={business} />
+      <Footer business={business} currentRoute={route} />
     </TooltipProvider>
   );
 }

@@ -48,7 +48,7 @@ export function FailureToast({ phone, phoneInternational, isNew, onClose }: Prop
           </Toast.Close>
         </Tooltip>
       </Toast.Root>
-      <Toast.Viewport className="toasts flex w-full flex-col gap-3 pt-4 outline-none empty:pt-0 lg:fixed lg:bottom-0 lg:left-[max(var(--spacing-gutter),(100vw-76rem)/2)] lg:z-40 lg:max-w-md lg:py-4" />
+      <Toast.Viewport className="toasts" />
     </Toast.Provider>
   );
 }

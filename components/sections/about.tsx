@@ -17,7 +17,7 @@ export function About({ about, business }: Props) {
         }
       >
         {about.photo && (
-          <figure className="max-w-lg border border-linen bg-paper">
+          <figure className="max-w-lg border border-linen bg-paper print:max-w-3xs">
             <Picture
               photo={about.photo}
               boxes={[

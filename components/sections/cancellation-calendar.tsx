@@ -10,7 +10,7 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
   const rows = Math.ceil(days / daysPerRow);
 
   return (
-    <figure className="self-start border border-linen bg-chalk p-6 max-md:max-w-xl md:flex md:items-center md:gap-8 lg:sticky lg:top-28 lg:block print:block print:max-w-xs print:p-2">
+    <figure className="calendar">
       <svg
         viewBox={`0 0 ${(daysPerRow + 1) * daySize} ${rows * daySize}`}
         aria-hidden="true"

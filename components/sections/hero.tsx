@@ -21,7 +21,7 @@ const lineBreakOpportunity = /(?<=\S{4} )|(?<=[-–/])(?! )/;
 export function Hero({ home, business, testimonials }: Props) {
   return (
     <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
-      <div className="relative z-10 col-[content] bg-paper py-8 sm:py-14 lg:col-[content-start/span_6] lg:row-start-1 lg:mt-6 lg:grid lg:content-center lg:pt-6 lg:pr-10 lg:pb-14 xl:col-[content-start/span_5] short:mt-0 short:pt-4 short:pb-12 landscape-phone:pt-6">
+      <div className="hero-panel">
         <h1 id="hero-heading" className="text-display lg:text-hero short:text-[max(2.5rem,7.2svh)]">
           {home.heading}{' '}
           {/* Every part that may start a line has a stroke of its own. Strokes on one line touch and look like one. */}
@@ -59,14 +59,11 @@ export function Hero({ home, business, testimonials }: Props) {
           { width: '100vw', ratio: 3 / 2 },
         ]}
         priority
-        className="col-[full] row-start-2 aspect-[3/2] sm:aspect-[2/1] lg:col-[column_6/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-13.2rem),46rem)] xl:col-[column_5/full-end]"
+        className="hero-photo"
       />
 
       {testimonials.length > 0 && (
-        <a
-          href="#testimonials"
-          className="relative col-[content] row-start-2 flex min-h-11 items-center gap-2.5 self-start justify-self-start bg-paper px-4 text-small font-semibold underline-offset-4 hover:underline focus-visible:-outline-offset-4 lg:row-start-1 lg:justify-self-end"
-        >
+        <a href="#testimonials" className="hero-tag">
           {testimonials.every(({ rating }) => rating === 5) && (
             <span aria-hidden="true" className="flex">
               <Stars rating={5} className="h-4" />

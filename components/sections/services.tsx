@@ -40,7 +40,7 @@ export function Services({ texts, services, photos, quoteButton, business, headi
           return (
             <li
               key={title}
-              className={`group flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${spanOf(position, services.length)}`}
+              className={`group flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${spanOf(position, services.length)} print:col-span-2`}
             >
               <div
                 className={`relative isolate -m-px min-h-[72px] min-w-[72px] grow sm:h-36 sm:grow-0 ${swatch.text} forced-color-adjust-none`}

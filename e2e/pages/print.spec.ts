@@ -1,13 +1,19 @@
+import type { Request } from '@playwright/test';
 import { distinctPages, expect, open, test } from '../support/test';
 
 /** The default margins of browsers. */
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 test('pages print their photos and how to reach the business', async ({ page, content }) => {
+  const loading = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'image' && loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
   for (const route of distinctPages) {
     await page.emulateMedia({ media: null });
     await open(page, route);
     const photos = await page.getByRole('main').locator('img').count();
+    // Chromium prints without the photos that are still loading, and waits only for those that it has not requested yet.
+    await expect.poll(() => loading.size).toBe(0);
     const pdf = (await page.pdf({ format: 'A4', margin, printBackground: false })).toString('latin1');
     expect(pdf.match(/\/Subtype \/Image\b/g) ?? []).toHaveLength(photos);
     if (route === '/terms') expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);

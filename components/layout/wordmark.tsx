@@ -5,7 +5,7 @@ const brushStroke =
   'M5,21.5c3-1.9,5.8-6.7,9.1-6.7,3.4,0,1.2,5.2,4.5,5.2,3.3,0,4.2-6.9,8.4-10.5-1.3,5.8-3.3,14-8.6,14-4.2,0-2.1-4.6-4.7-4.6-2.4,0-4.3,4.1-8.7,2.6z';
 
 /** Beside a name of at most so many characters, a phone has room for the icon. */
-const shortest = 16;
+const longestBesideIcon = 16;
 
 /** The logo, or the icon and the name of the business, linked to the home page. */
 export function Wordmark({ name, logo }: { name: string; logo?: string }) {
@@ -22,7 +22,7 @@ export function Wordmark({ name, logo }: { name: string; logo?: string }) {
           <svg
             viewBox="0 0 32 32"
             aria-hidden="true"
-            className={`hidden size-6 shrink-0 forced-color-adjust-none @2xl:block @2xl:size-8 ${name.length <= shortest ? 'number-fits:block' : ''}`}
+            className={`hidden size-6 shrink-0 forced-color-adjust-none @2xl:block @2xl:size-8 ${name.length <= longestBesideIcon ? 'number-fits:block' : ''}`}
           >
             <rect width="32" height="32" className="fill-heritage" />
             <path d={brushStroke} className="fill-ochre-light" />

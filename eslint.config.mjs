@@ -3,32 +3,24 @@ import compat from 'eslint-plugin-compat';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** Which folder may not import from which others. `except` is relative to `from`. */
+/** Which directory may not import from which others. `except` is relative to `from`. */
 const zones = [
-  { target: './app', from: ['./scripts', './e2e'] },
-  { target: './components', from: ['./app', './scripts', './e2e'] },
+  { target: './app', from: ['./browser', './editor', './scripts', './e2e'] },
+  { target: './components', from: ['./app', './editor', './scripts', './e2e'] },
   { target: './components/ui', from: './components', except: ['./ui'] },
   { target: './components/layout', from: './components', except: ['./layout', './structured-data', './ui'] },
   { target: './components/enquiry', from: './components', except: ['./enquiry', './ui'] },
+  { target: './components/error-pages', from: './components', except: ['./error-pages', './ui'] },
   { target: './components/structured-data', from: './components', except: ['./structured-data'] },
-  { target: './components/sections', from: './components/structured-data' },
-  { target: './lib/content', from: ['./app', './components', './scripts', './e2e'] },
-  { target: './scripts', from: ['./app', './e2e'] },
   {
-    target: './scripts',
+    target: './components/sections',
     from: './components',
-    except: [
-      './enquiry/draft.ts',
-      './enquiry/watch-form.ts',
-      './enquiry/schema.ts',
-      './layout/current-year.ts',
-      './layout/watch-menu.ts',
-      './layout/watch-replacement.ts',
-      './layout/page-links.ts',
-      './ui/swatches.ts',
-      './ui/when-tooltip-wanted.ts',
-    ],
+    except: ['./sections', './enquiry', './layout', './ui'],
   },
+  { target: './browser', from: ['./app', './components', './editor', './scripts', './e2e'] },
+  { target: './lib', from: ['./app', './browser', './components', './editor', './scripts', './e2e'] },
+  { target: './editor', from: ['./app', './browser', './components', './e2e'] },
+  { target: './scripts', from: ['./app', './components', './e2e'] },
 ];
 
 export default defineConfig([
@@ -51,7 +43,7 @@ export default defineConfig([
   },
   // A host can build the site without `devDependencies`.
   {
-    files: ['app/**', 'components/**', 'lib/**', 'scripts/**', '*.config.*'],
+    files: ['{app,browser,components,editor,lib,scripts}/**', '*.config.*'],
     ignores: [
       '**/*.test.*',
       'scripts/measure.ts',
@@ -81,11 +73,14 @@ export default defineConfig([
   // Code for browsers must work in the oldest supported ones (`browserslist` in package.json).
   {
     ...compat.configs['flat/recommended'],
-    files: ['app/**', 'components/**', 'scripts/build/postprocess/{inline-script,before-hydration}.ts'],
+    files: ['{app,browser,components}/**'],
     ignores: ['**/*.test.*'],
   },
   // `use` in Playwright's fixtures is not a hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
-  // Commands print to the terminal.
-  { files: ['scripts/**', 'e2e/support/install.ts', 'jest.setup.ts'], rules: { 'no-console': 'off' } },
+  // Commands print to the terminal, and the 404 page to the browser's console.
+  {
+    files: ['{browser,editor,scripts}/**', 'e2e/support/install.ts', 'jest.setup.ts'],
+    rules: { 'no-console': 'off' },
+  },
 ]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { NextConfig } from 'next';
 import { readBusinessField } from './lib/content/business-field';
-import { generatedDirectory } from './lib/content/directory';
+import { generatedDirectory } from './lib/content/directories';
 import { internationalNumber } from './lib/content/phone-number';
 import { getBasePath } from './lib/content/site-address';
 
@@ -17,7 +17,7 @@ const phone = readBusinessField('phone');
 
 const config: NextConfig = {
   output: 'export',
-  // scripts/build/build-site.ts says where the export goes; Next's own files stay in .next.
+  // scripts/build-site/build-site.ts says where the export goes; Next's own files stay in .next.
   distDir: process.env.EXPORT_DIRECTORY,
   basePath,
   // For components that get no props: links, and the error pages.
@@ -31,7 +31,7 @@ const config: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false },
   // Otherwise `next dev` writes an AGENTS.md.
   agentRules: false,
-  // A static host cannot resize photos: scripts/build/encode-photos.ts makes their files.
+  // A static host cannot resize photos: scripts/build-site/encode-photos.ts makes their files.
   images: { unoptimized: true },
 };
 

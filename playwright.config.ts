@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { endpoint, enquiriesFile } from './e2e/support/form-service';
 import { launchOptions } from './scripts/lib/browser';
+import { buildMark } from './scripts/preview/build-mark';
 
 // The tests have a business of their own. Those that must pass for any business also run on the owner's site.
 const fixtureSite = {
@@ -63,7 +64,8 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
   // Started one after the other, because both builds use Next's own folders.
   webServer: [fixtureSite, ownerSite].map(({ contentFolder, siteUrl, baseURL }) => ({
     command: 'npm start',
-    url: baseURL,
+    // Not found on a server that was started before a change of the site: the tests stop then, because its port is in use.
+    url: baseURL + buildMark(contentFolder, [endpoint, siteUrl]),
     // A fresh clone encodes all photos first: two seconds each, on two slow cores.
     timeout: 900_000,
     reuseExistingServer: !process.env.CI,

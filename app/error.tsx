@@ -2,4 +2,4 @@
 // Reason: error boundaries must be client components.
 
 /** Replaces a page that fails to render. */
-export { UnexpectedError as default } from '@/components/sections/unexpected-error';
+export { UnexpectedError as default } from '@/components/error-pages/unexpected-error';

@@ -2,7 +2,7 @@
 // Reason: error boundaries must be client components.
 
 import './globals.css';
-import { UnexpectedError } from '@/components/sections/unexpected-error';
+import { UnexpectedError } from '@/components/error-pages/unexpected-error';
 import { figtree, fraunces } from '@/app/fonts';
 
 /** Replaces the whole document when the root layout fails to render. */

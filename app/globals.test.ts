@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { swatches } from '@/components/ui/swatches';
+import { swatches } from '@/lib/swatches';
 import { contrast } from '@/e2e/support/contrast';
 import { colourToken } from '@/scripts/lib/colour-token';
 

@@ -25,7 +25,7 @@ export const viewport: Viewport = {
   themeColor: '#fbf8f3',
 };
 
-/** Only the document: what pages have in common is in components/layout/page.tsx, because it depends on the page. */
+/** Only the document: what pages have in common is in components/layout/page-shell.tsx, because it depends on the page. */
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   return (
     <html lang="en-GB" className={`${fraunces.variable} ${figtree.variable}`}>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { Page } from '@/components/layout/page';
-import { MissingPage } from '@/components/sections/missing-page';
+import { PageShell } from '@/components/layout/page-shell';
+import { MissingPage } from '@/components/error-pages/missing-page';
 import { getContent } from '@/lib/content';
 import { withSiteName } from '@/lib/content/search-results';
 
@@ -10,8 +10,8 @@ export const generateMetadata = (): Metadata => ({
 
 export default function NotFound() {
   return (
-    <Page business={getContent().business}>
+    <PageShell business={getContent().business}>
       <MissingPage />
-    </Page>
+    </PageShell>
   );
 }

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageShell } from '@/components/layout/page-shell';
 import { About } from '@/components/sections/about';
 import { Contact } from '@/components/sections/contact';
 import { Hero } from '@/components/sections/hero';
@@ -13,7 +13,7 @@ export const generateMetadata = () => pageMetadata('/', getContent().pages.home)
 export default function HomePage() {
   const { business, gallery, pages, services, testimonials } = getContent();
   return (
-    <Page route="/" business={business}>
+    <PageShell route="/" business={business}>
       <WebsiteData business={business} />
       <BusinessData business={business} services={services} image={business.url + readShareImage().path} />
       <Hero home={pages.home} business={business} testimonials={testimonials} />
@@ -26,7 +26,7 @@ export default function HomePage() {
         business={business}
         headingLevel={2}
       />
-      {business.hasReviews && (
+      {business.hasTestimonials && (
         <Testimonials
           texts={pages.testimonials}
           testimonials={testimonials}
@@ -36,6 +36,6 @@ export default function HomePage() {
         />
       )}
       <Contact texts={pages.contact} business={business} headingLevel={2} />
-    </Page>
+    </PageShell>
   );
 }

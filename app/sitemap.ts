@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pageLinksFor } from '@/components/layout/page-links';
+import { pageLinksFor } from '@/lib/navigation';
 import { getContent } from '@/lib/content';
 
 export const dynamic = 'force-static';

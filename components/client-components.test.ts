@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { listFiles } from '@/scripts/lib/list-files';
+import { listFiles } from '@/scripts/lib/files';
 
 const sources = ['app', 'components']
   .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))

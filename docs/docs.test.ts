@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editorConfiguration } from '@/lib/content/editor-configuration';
-import { listFiles } from '@/scripts/lib/list-files';
+import { editorConfiguration } from '@/editor/configuration';
+import { listFiles } from '@/scripts/lib/files';
 import packageFile from '../package.json';
 
-const directories = ['app', 'components', 'content', 'docs', 'e2e', 'hosting', 'lib', 'public', 'scripts'];
+const directories = readdirSync('.', { withFileTypes: true })
+  .filter(
+    (entry) =>
+      entry.isDirectory() && !/^\.|^(node_modules|out|playwright-report|test-results)$/.test(entry.name),
+  )
+  .map(({ name }) => name);
 const files = [
   ...readdirSync('.'),
   ...directories.flatMap((directory) => listFiles(directory).map((file) => `${directory}/${file}`)),

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import type { Config } from 'lighthouse';
-import { pageLinksFor } from '@/components/layout/page-links';
+import { pageLinksFor } from '@/lib/navigation';
 import { getContent } from '@/lib/content';
-import { buildPreview } from './build/build-site';
+import { buildPreview } from './preview/build-preview';
 import { launchOptions } from './lib/browser';
 import { freePort, listen } from './lib/listen';
-import { previewDirectory } from './lib/preview-directory';
+import { previewDirectory } from '@/lib/content/directories';
 import { runCommand } from './lib/run-command';
 import { prepareFormService } from './preview/local-form-service';
 import { staticServer } from './preview/static-server';

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageShell } from '@/components/layout/page-shell';
 import { Contact } from '@/components/sections/contact';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -8,8 +8,8 @@ export const generateMetadata = () => pageMetadata('/contact', getContent().page
 export default function ContactPage() {
   const { business, pages } = getContent();
   return (
-    <Page route="/contact" business={business}>
+    <PageShell route="/contact" business={business}>
       <Contact texts={pages.contact} business={business} headingLevel={1} />
-    </Page>
+    </PageShell>
   );
 }

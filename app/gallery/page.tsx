@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageShell } from '@/components/layout/page-shell';
 import { Gallery } from '@/components/sections/gallery';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -8,13 +8,13 @@ export const generateMetadata = () => pageMetadata('/gallery', getContent().page
 export default function GalleryPage() {
   const { business, gallery, pages } = getContent();
   return (
-    <Page route="/gallery" business={business}>
+    <PageShell route="/gallery" business={business}>
       <Gallery
         texts={pages.gallery}
         photos={gallery}
         quoteButton={pages.home.quoteButton}
         business={business}
       />
-    </Page>
+    </PageShell>
   );
 }

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageShell } from '@/components/layout/page-shell';
 import { Services } from '@/components/sections/services';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata('/services', getContent().pag
 export default function ServicesPage() {
   const { business, gallery, services, pages } = getContent();
   return (
-    <Page route="/services" business={business}>
+    <PageShell route="/services" business={business}>
       <Services
         texts={pages.services}
         services={services}
@@ -17,6 +17,6 @@ export default function ServicesPage() {
         business={business}
         headingLevel={1}
       />
-    </Page>
+    </PageShell>
   );
 }

@@ -1,4 +1,4 @@
-import { Page } from '@/components/layout/page';
+import { PageShell } from '@/components/layout/page-shell';
 import { Terms } from '@/components/sections/terms';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -8,8 +8,8 @@ export const generateMetadata = () => pageMetadata('/terms', getContent().pages.
 export default function TermsPage() {
   const { business, terms, pages } = getContent();
   return (
-    <Page route="/terms" business={business}>
+    <PageShell route="/terms" business={business}>
       <Terms texts={pages.terms} terms={terms} />
-    </Page>
+    </PageShell>
   );
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { Page } from '@/components/layout/page';
+import { PageShell } from '@/components/layout/page-shell';
 import { Testimonials } from '@/components/sections/testimonials';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -8,9 +8,9 @@ export const generateMetadata = () => pageMetadata('/testimonials', getContent()
 
 export default function TestimonialsPage() {
   const { business, testimonials, pages } = getContent();
-  if (!business.hasReviews) notFound();
+  if (!business.hasTestimonials) notFound();
   return (
-    <Page route="/testimonials" business={business}>
+    <PageShell route="/testimonials" business={business}>
       <Testimonials
         texts={pages.testimonials}
         testimonials={testimonials}
@@ -18,6 +18,6 @@ export default function TestimonialsPage() {
         business={business}
         headingLevel={1}
       />
-    </Page>
+    </PageShell>
   );
 }

@@ -4,11 +4,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { clearDraft, isUnconfirmed, saveUnconfirmed } from './draft';
+import { clearDraft, isUnconfirmed, saveUnconfirmed } from '@/browser/draft';
 import { NativeForm } from './native-form';
 import { FailureToast, type Phone } from './failure-toast';
-import { checkEnquiry, type EnquiryErrors } from './schema';
-import { sendEnquiry } from './send-enquiry';
+import { checkEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
+import { sendEnquiry } from '@/lib/enquiry/send-enquiry';
 import { SentCard } from './sent-card';
 
 type Status =

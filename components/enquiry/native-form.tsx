@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { allFields, restoreDraft } from './draft';
+import { allFields, restoreDraft } from '@/browser/draft';
 import { Field } from './field';
-import type { EnquiryErrors } from './schema';
+import type { EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
 
 type Props = {
   /** The address of the form service. */

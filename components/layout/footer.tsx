@@ -1,10 +1,10 @@
 import type { Route } from 'next';
 import type { Business } from '@/lib/content/schema';
-import { swatches } from '../ui/swatches';
+import { swatches } from '@/lib/swatches';
 import { EmailAddress } from '../ui/email-address';
 import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';
-import { pageLinksFor } from './page-links';
+import { pageLinksFor } from '@/lib/navigation';
 import { PageLink } from '../ui/page-link';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';

@@ -5,9 +5,9 @@ import { Container } from '../ui/container';
 import { EmailAddress } from '../ui/email-address';
 import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
-import { swatchAt } from '../ui/swatches';
+import { swatchAt } from '@/lib/swatches';
 import { Tooltip } from '../ui/tooltip';
-import { pageLinksFor } from './page-links';
+import { pageLinksFor } from '@/lib/navigation';
 import { Wordmark } from './wordmark';
 
 type Props = {

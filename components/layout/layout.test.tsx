@@ -15,7 +15,7 @@ it('Header shows the logo instead of the name, if there is one', () => {
 it('Footer has no link to the reviews page when there are no reviews', () => {
   const { rerender } = render(<Footer business={business} />);
   expect(screen.getByRole('link', { name: 'Testimonials' })).toBeInTheDocument();
-  rerender(<Footer business={{ ...business, hasReviews: false }} />);
+  rerender(<Footer business={{ ...business, hasTestimonials: false }} />);
   expect(screen.queryByRole('link', { name: 'Testimonials' })).not.toBeInTheDocument();
 });
 

@@ -3,7 +3,7 @@ import { icons } from 'lucide-react';
 import type { Business, Photo, Service, ServicesTexts } from '@/lib/content/schema';
 import { CallToAction } from './call-to-action';
 import { GalleryPreview } from './gallery-preview';
-import { swatchAt } from '../ui/swatches';
+import { swatchAt } from '@/lib/swatches';
 import { LongText } from '../ui/long-text';
 import { Section, type HeadingLevel } from '../ui/section';
 

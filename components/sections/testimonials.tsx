@@ -43,12 +43,12 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
         <ul className={`contents ${isFirstLarge ? 'first-large' : ''}`}>
           {shown.map(({ name, text, date, rating }) => (
             <li key={`${name} ${text}`} className="@container flex border border-linen bg-paper">
-              <figure className="review">
-                <span aria-hidden="true" className="review-mark">
+              <figure className="testimonial">
+                <span aria-hidden="true" className="testimonial-mark">
                   &ldquo;
                 </span>
                 <Stars rating={rating} className="h-5 max-w-full self-start" />
-                <blockquote dir="auto" className="review-text">
+                <blockquote dir="auto" className="testimonial-text">
                   {text}
                 </blockquote>
                 <figcaption className="mt-3 border-t border-linen pt-2.5 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:mt-6 md:pt-4">

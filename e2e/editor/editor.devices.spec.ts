@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect } from '../support/test';
-import { addPhoto, openFile, save, signIn, test } from './editor';
+import { addPhoto, openFile, save, signIn, test } from './open-editor';
 
 test('the owner changes texts, reviews and photos', async ({ page, hasTouch, content, github }) => {
   // The editor is large, and the machine may be busy.
@@ -25,8 +25,8 @@ test('the owner changes texts, reviews and photos', async ({ page, hasTouch, con
   await save(page);
 
   const review = { name: 'Ann: "Annie" #1', date: 'May 2026', rating: 4, text: '- Yes\n- On time' };
-  await openFile(page, 'Reviews');
-  await page.getByRole('button', { name: /^Add.*Review/ }).click();
+  await openFile(page, 'Testimonials');
+  await page.getByRole('button', { name: /^Add.*Testimonial/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(review.name);
   await page.getByRole('textbox', { name: 'Date' }).fill(review.date);
   await page.getByRole('spinbutton', { name: 'Stars' }).fill('4');

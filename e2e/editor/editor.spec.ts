@@ -11,7 +11,7 @@ import {
   save,
   signIn,
   test,
-} from './editor';
+} from './open-editor';
 
 // The editor is large, and the machine may be busy.
 test.describe.configure({ timeout: 120_000 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
-import { openFile, save, signIn, test } from './editor';
+import { openFile, save, signIn, test } from './open-editor';
 
 /* The line at the top of the editor, which says how far the last Save is. */
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { previewDirectory, previewDirectoryOf } from '@/scripts/lib/preview-directory';
+import { previewDirectory, previewDirectoryOf } from '@/lib/content/directories';
 import { servers, startServer } from '../support/servers';
 import { routes } from '../support/test';
 

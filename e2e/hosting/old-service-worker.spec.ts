@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { freePort, listen } from '@/scripts/lib/listen';
-import { previewDirectory } from '@/scripts/lib/preview-directory';
+import { previewDirectory } from '@/lib/content/directories';
 import { staticServer } from '@/scripts/preview/static-server';
 
 /* A site that was at this address before may have left a service worker, which shows that site for ever. */

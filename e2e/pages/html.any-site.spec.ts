@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { listFiles } from '@/scripts/lib/list-files';
-import { previewDirectoryOf } from '@/scripts/lib/preview-directory';
+import { listFiles } from '@/scripts/lib/files';
+import { previewDirectoryOf } from '@/lib/content/directories';
 import { expect, test } from '../support/test';
 
 const checker = new HtmlValidate(

@@ -1,5 +1,5 @@
 import { freePort, listen } from '@/scripts/lib/listen';
-import { previewDirectory } from '@/scripts/lib/preview-directory';
+import { previewDirectory } from '@/lib/content/directories';
 import { staticServer } from '@/scripts/preview/static-server';
 import { sendButton } from '../support/enquiry-form';
 import { waitForFrames } from '../support/states';

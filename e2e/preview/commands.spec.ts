@@ -35,7 +35,7 @@ for (const host of ['0.0.0.0', '::1']) {
     run,
     siteUrl,
   }) => {
-    const output = run('scripts/preview/start.ts', {
+    const output = run('scripts/start.ts', {
       SITE_HOST: host,
       PORT: `${await freePort()}`,
       // As the site was built for the tests.
@@ -67,7 +67,7 @@ test.describe('npm run dev', () => {
       FORM_ENDPOINT: '',
       ENQUIRIES_FILE: enquiriesFile,
     };
-    run('scripts/preview/dev.ts', settings);
+    run('scripts/dev.ts', settings);
     await expect(async () => expect((await page.goto(`${site}/admin`))?.status()).toBe(200)).toPass();
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
 

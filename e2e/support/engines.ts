@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { findCommand } from '@/scripts/lib/find-command';
+import { findCommand } from '@/scripts/lib/browser';
 import { freePort } from '@/scripts/lib/listen';
 import { waitForServer } from './servers';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findCommand } from '@/scripts/lib/find-command';
+import { findCommand } from '@/scripts/lib/browser';
 
 /* Browsers and servers that tests use where they are installed. */
 

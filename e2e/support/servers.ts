@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { findCommand } from '@/scripts/lib/find-command';
+import { findCommand } from '@/scripts/lib/browser';
 import { freePort } from '@/scripts/lib/listen';
 import { findNginxWithBrotli, findWrangler } from './installed';
 

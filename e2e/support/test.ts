@@ -1,12 +1,12 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { pageLinksFor } from '@/components/layout/page-links';
+import { pageLinksFor } from '@/lib/navigation';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent, type ContentFiles } from '@/lib/content/read';
 import { endpoint } from './form-service';
 
 export { expect };
 
-const links = pageLinksFor({ hasReviews: true });
+const links = pageLinksFor({ hasTestimonials: true });
 export const routes = links.map(({ href }) => href);
 export const labels = links.map(({ label }) => label);
 
@@ -47,7 +47,7 @@ export const test = base.extend<Options & Site>({
     await use(files);
   },
   siteRoutes: async ({ content }, use) =>
-    use(pageLinksFor({ hasReviews: content.testimonials.length > 0 }).map(({ href }) => href)),
+    use(pageLinksFor({ hasTestimonials: content.testimonials.length > 0 }).map(({ href }) => href)),
   allowedErrors: [/^$/, { option: true }],
   page: async ({ page, allowedErrors, baseURL }, use) => {
     const errors: string[] = [];

@@ -1,5 +1,5 @@
 import { cleanValue } from './clean-text';
-import { contentDirectory } from './directory';
+import { contentDirectory } from './directories';
 import { readYaml } from './read-yaml';
 
 export const businessFile = `${contentDirectory}/business.yaml`;

@@ -2,7 +2,28 @@ import { z } from 'zod';
 import { cleanText, cleanValue, findUndisplayable } from './clean-text';
 import { findPublicAddressProblem, notPublic, publicAddress } from './web-address';
 
-/* The kinds of fields that the schemas of the content (schema.ts) are made of. */
+/* The kinds of fields that the schemas of the content (schemas/) are made of. */
+
+/** A regular expression, and what is wrong with a text that it does not match. */
+export type Pattern = { source: string; flags: string; message: string };
+
+declare module 'zod' {
+  /** What else the editor reads about a field. */
+  interface GlobalMeta {
+    /** The widget in the editor, where it is not the usual one of the type. */
+    widget?: 'text' | 'image' | 'hidden';
+    /** The values to choose from. */
+    options?: string[];
+    /** The label of a list entry, where it is not its title, its name or its first field. */
+    summary?: string;
+    /** Whether new entries of a list come first. */
+    addToTop?: boolean;
+    /** What its text matches, and what is wrong with any other. Further checks may follow on Save. */
+    pattern?: Pattern;
+    /** A name from https://fonts.google.com/icons. */
+    icon?: string;
+  }
+}
 
 /** Says what is wrong with a text, in words that follow the name of its field. */
 type FindProblem = (text: string) => string | undefined;

@@ -23,7 +23,7 @@ it('returns the content of a business without anything that is optional', () => 
     ...content.business,
     shortName: 'Ferrers & Daughters',
     phoneInternational: '+441632960999',
-    hasReviews: true,
+    hasTestimonials: true,
   });
   expect(pages.home.photo).toMatchObject({ jpeg: '/photos/door-1-800.jpg', alt: 'A door' });
   expect(pages.about).toEqual({ ...content.pages.about, photo: undefined });

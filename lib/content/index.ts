@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ContentError } from './content-error';
-import { contentDirectory, generatedDirectory } from './directory';
+import { contentDirectory, generatedDirectory } from './directories';
 import { largePlaceOf } from './gallery-layout';
 import { internationalNumber } from './phone-number';
 import { readContent } from './read';
@@ -10,10 +10,10 @@ import { encodedPhoto, type EncodedPhoto, type Photo, type PhotoEntry } from './
 import { siteAt } from './site-address';
 import { findAddressProblem } from './web-address';
 
-/** Written by scripts/build/encode-photos.ts: the encoded photos by file name. */
+/** Written by scripts/build-site/encode-photos.ts: the encoded photos by file name. */
 export const photoIndexFile = `${generatedDirectory}/photos.json`;
 
-/** Written by scripts/build/share-image.ts: the Open Graph image of every page. */
+/** Written by scripts/build-site/share-image.ts: the Open Graph image of every page. */
 export const shareImageFile = `${generatedDirectory}/share-image.json`;
 
 const shareImage = z.object({ path: z.string(), width: z.number(), height: z.number() });
@@ -59,7 +59,7 @@ function load() {
       phoneInternational: internationalNumber(business.phone),
       mobileInternational: business.mobile && internationalNumber(business.mobile),
       whatsAppInternational: business.whatsApp && internationalNumber(business.whatsApp),
-      hasReviews: files.testimonials.length > 0,
+      hasTestimonials: files.testimonials.length > 0,
       formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
     },
     gallery: gallery.map((entry, position) => ({

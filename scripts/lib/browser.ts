@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { findCommand } from './find-command';
 
 /** Playwright's own Chromium, whose version package-lock.json pins; where it is not installed, Debian's Chromium or any Chrome. */
 function chooseBrowser(): LaunchOptions {
@@ -19,3 +19,9 @@ export const launchOptions = {
     '--renderer-process-limit=1',
   ],
 };
+
+/** Returns the path of a command, or undefined if it is not installed. On Debian, /usr/sbin is not in every PATH. */
+export function findCommand(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -32,4 +33,13 @@ async function renameFile(from: string, to: string, retries = 5): Promise<void> 
 /** Removes a file or a directory, if it exists. Tries again for the same reason. */
 export function remove(file: string): Promise<void> {
   return rm(file, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** Returns the paths of all files in a directory, relative to it, in order, and with slashes on every system. */
+export function listFiles(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .sort();
 }

@@ -1,6 +1,5 @@
 import { ContentError } from '@/lib/content/content-error';
-import { addSummary, annotate } from './github-actions';
-import { reasonOf } from './reason-of';
+import { addSummary, annotate } from '../github/github-actions';
 
 /**
  * Runs a command of `package.json`. An error is printed, and the process exits with status 1. A bug, such as a `TypeError`, is
@@ -11,16 +10,21 @@ export function runCommand(command: () => unknown): void {
     .then(command)
     .catch((error: unknown) => {
       const isBug = [TypeError, ReferenceError, RangeError].some((type) => error instanceof type);
-      console.error('\n', isBug ? error : reasonOf(error));
-      addSummary(`\`\`\`text\n${reasonOf(error)}\n\`\`\``);
+      console.error('\n', isBug ? error : errorMessage(error));
+      addSummary(`\`\`\`text\n${errorMessage(error)}\n\`\`\``);
       if (error instanceof ContentError) {
         for (const { file, line, problem, remedy } of error.problems) {
           const message = `${problem}. ${remedy}`;
           annotate({ level: 'error', title: 'Mistake in the content', message, file, line });
         }
       } else {
-        annotate({ level: 'error', title: 'Error', message: reasonOf(error) });
+        annotate({ level: 'error', title: 'Error', message: errorMessage(error) });
       }
       process.exit(1);
     });
+}
+
+/** Returns the message of anything that was thrown. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

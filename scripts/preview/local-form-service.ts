@@ -2,8 +2,8 @@ import { appendFile, mkdir } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { checkEnquiry } from '@/components/enquiry/schema';
-import { reasonOf } from '../lib/reason-of';
+import { checkEnquiry } from '@/lib/enquiry/enquiry-rules';
+import { errorMessage } from '../lib/run-command';
 
 /** The file that enquiries are appended to, one JSON object per line. */
 export const enquiriesFile = () => process.env.ENQUIRIES_FILE || 'enquiries.jsonl';
@@ -29,7 +29,7 @@ export async function localFormService(request: IncomingMessage, response: Serve
     response.writeHead(204, { 'Access-Control-Allow-Headers': 'Content-Type' }).end();
     return;
   }
-  const problem = await storeEnquiry(request).then(() => undefined, reasonOf);
+  const problem = await storeEnquiry(request).then(() => undefined, errorMessage);
   if (problem) console.warn(`Could not store an enquiry: ${problem}`);
   else console.log(`Stored an enquiry in ${enquiriesFile()}`);
 

@@ -8,7 +8,7 @@ import { localFormService } from './local-form-service';
 /** The headers that every host should send with every file (docs/security.md says why). */
 const securityHeaders = new Headers({
   'X-Content-Type-Options': 'nosniff',
-  // The rest of the policy is in a <meta> of each page (scripts/build/postprocess/policy.ts), where frame-ancestors is ignored.
+  // The rest of the policy is in a <meta> of each page (scripts/build-site/content-security-policy.ts), where frame-ancestors is ignored.
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Without includeSubDomains: the owner may have other subdomains without HTTPS, for email or an old shop.
   'Strict-Transport-Security': 'max-age=63072000',

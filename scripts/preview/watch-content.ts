@@ -1,6 +1,6 @@
 import { mkdirSync, watch, type FSWatcher } from 'node:fs';
 import { ContentError } from '@/lib/content/content-error';
-import { reasonOf } from '../lib/reason-of';
+import { errorMessage } from '../lib/run-command';
 
 /** In milliseconds. Editors save in several steps: to a new file, which they then rename. */
 const delay = 200;
@@ -19,7 +19,7 @@ export function watchContent(directory: string, onChange: () => Promise<unknown>
   let lastCall: Promise<unknown> = Promise.resolve();
   const call = (isRetry = false) => {
     lastCall = lastCall.then(onChange).catch((error: unknown) => {
-      console.error(`\n${reasonOf(error)}\n`);
+      console.error(`\n${errorMessage(error)}\n`);
       if (!isRetry && !(error instanceof ContentError)) timer = setTimeout(call, retryDelay, true);
     });
   };

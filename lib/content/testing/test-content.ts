@@ -65,7 +65,7 @@ export const business: Business = {
   ...content.business,
   shortName: 'Ferrers',
   phoneInternational: '+441632960999',
-  hasReviews: true,
+  hasTestimonials: true,
 };
 
 /** The services as components get them. */

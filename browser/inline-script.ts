@@ -1,0 +1,99 @@
+import { saveDraft } from './draft';
+import { watchForm } from './watch-form';
+import { writeCurrentYear } from './current-year';
+import { watchMenu } from './watch-menu';
+import { whenTooltipWanted } from './when-tooltip-wanted';
+import { speculationRules } from './speculation-rules';
+
+/*
+ * The one executable script in the HTML of every page, at the end of the body. It does what must not wait for hydration,
+ * and loads the other scripts when the page has loaded and been painted.
+ */
+
+declare global {
+  interface Navigator {
+    /** Chromium only, like speculation rules: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
+}
+
+/** The URL of the page data (postprocess.ts): a script with what React hydrates from, which lists the other scripts. */
+const pageData = document.currentScript?.dataset.pageData;
+
+const whenNotSubmitting = watchForm();
+watchMenu();
+
+writeCurrentYear();
+
+// Someone has changed the inline style on its way, and the policy blocks it.
+const stylesheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+if (stylesheet && !document.querySelector('style')?.sheet) stylesheet.disabled = false;
+
+// WebKit prints only the photos that it has loaded. Other browsers load them and wait, unless they are loading already.
+if (navigator.vendor.startsWith('Apple')) {
+  addEventListener('beforeprint', () => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+}
+
+if (document.getElementById('missing-heading')) console.warn('404', location.pathname);
+
+/**
+ * Adds an element to the head, and resolves when it has loaded; never, if it fails to. While the browser submits the form,
+ * nothing is loaded, so that the page does not hydrate meanwhile.
+ */
+async function appendToHead<Name extends 'link' | 'script'>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) {
+  await whenNotSubmitting();
+  return new Promise<HTMLElementTagNameMap[Name]>((resolve) => {
+    const element = Object.assign(document.createElement(name), properties);
+    element.onload = () => resolve(element);
+    document.head.append(element);
+  });
+}
+
+async function preloadScript(href: string) {
+  await appendToHead('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
+  return href;
+}
+
+/** React looks for `script[async]`: a script that it did not find would run a second time. */
+const runScript = (src: string) => appendToHead('script', { src, async: true });
+
+/** Requests the scripts together, and runs them in their order. */
+async function loadScripts() {
+  if (!pageData) throw new Error('data-page-data is missing.');
+  const { dataset } = await runScript(pageData);
+  // postprocess.ts ends the page data with a line that sets `data-files`.
+  if (!dataset.files) throw new Error('data-files is missing.');
+  const preloads = dataset.files.split(' ').map(preloadScript);
+  // React replaces the form if something has changed the page.
+  saveDraft();
+  for (const preload of preloads) await runScript(await preload);
+}
+
+/** Lets the browser prefetch the pages that the navigation links to, where it supports that and the network allows it. */
+function prefetchPages() {
+  const { connection } = navigator;
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
+  void appendToHead('script', { type: 'speculationrules', text: speculationRules });
+}
+
+// Only the form and tooltips need React.
+const whenReactNeeded = document.forms.length > 0 ? Promise.resolve() : whenTooltipWanted();
+
+function start() {
+  void whenReactNeeded.then(loadScripts);
+  prefetchPages();
+}
+
+/** Starts after this many frames. A background tab has none until it is shown. */
+function startAfter(frames: number) {
+  if (frames === 0) start();
+  else requestAnimationFrame(() => startAfter(frames - 1));
+}
+
+// Four, because a busy machine paints a frame up to three frames later.
+addEventListener('load', () => startAfter(4));

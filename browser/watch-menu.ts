@@ -1,0 +1,27 @@
+/*
+ * The menu of small screens closes when it is left, which a popover does not do by itself. Bundled into the inline script
+ * (browser/inline-script.ts), because the menu opens before the page has hydrated.
+ */
+
+/**
+ * Closes the menu when a link in it is followed, when the focus leaves it, on a press outside (Safari before 18.3 does not:
+ * https://webkit.org/b/267688), and when the page is left: Back would show it open.
+ */
+export function watchMenu(): void {
+  // Looked up each time, because React may have replaced it. Browsers without popovers always show the menu.
+  const close = () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
+  /** Whether an element is neither in the menu nor its control, which toggles it. */
+  const isOutside = (target: EventTarget | null) =>
+    target instanceof Element && !target.closest('[popover], [popovertarget]');
+
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[popover] a')) close();
+  });
+  addEventListener('focusout', ({ relatedTarget }) => {
+    if (isOutside(relatedTarget)) close();
+  });
+  addEventListener('pointerup', ({ target }) => {
+    if (isOutside(target)) close();
+  });
+  addEventListener('pagehide', close);
+}

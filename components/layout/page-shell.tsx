@@ -1,0 +1,51 @@
+import type { Route } from 'next';
+import type { Business } from '@/lib/content/schema';
+import { BreadcrumbData } from '../structured-data/structured-data';
+import { Shapes } from '../ui/shapes';
+import { TooltipProvider } from '../ui/tooltip';
+import { Banner } from './banner';
+import { Footer } from './footer';
+import { Header } from './header';
+import { pageLinksFor } from '@/lib/navigation';
+
+type Props = {
+  /** The path of the page, which its links mark as the current one; none for the 404 page. */
+  route?: Route;
+  business: Business;
+  children: React.ReactNode;
+};
+
+/**
+ * Header, banner and footer and, on every page but the home page, breadcrumbs for search engines. Not in the root layout: every
+ * link is a full page load, so nothing would persist.
+ */
+export function PageShell({ route, business, children }: Props) {
+  const link = pageLinksFor(business).find(({ href }) => href === route);
+  return (
+    <TooltipProvider>
+      <Shapes />
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-[200%] bg-heritage px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
+      >
+        Skip to content
+      </a>
+      <Header business={business} currentRoute={route} />
+      <Banner business={business} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {link && link.href !== '/' && <BreadcrumbData siteUrl={business.url} {...link} />}
+        {children}
+      </main>
+      <p className="hidden border-t px-gutter pt-3 text-small print:block">
+        {[
+          business.name,
+          ...Object.values(business.address ?? {}),
+          business.phone,
+          business.email,
+          business.url,
+        ].join(' · ')}
+      </p>
+      <Footer business={business} currentRoute={route} />
+    </TooltipProvider>
+  );
+}

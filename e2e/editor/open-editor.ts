@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base } from '../support/test';
+import { mockGitHub, token } from './mock-github';
+
+export const test = base.extend<{ github: Awaited<ReturnType<typeof mockGitHub>> }>({
+  /*
+   * What the editor requests from others is blocked by its policy, and it does without: fonts, which it has itself, and GitHub's
+   * status. The test responds to the requests to GitHub's API.
+   */
+  allowedErrors: /Content Security Policy|cdn\.jsdelivr\.net|www\.githubstatus\.com|api\.github\.com/,
+  /** The mocked GitHub, whose repository has the content of the site. */
+  github: async ({ page, contentFolder }, use, testInfo) =>
+    use(await mockGitHub(page, contentFolder, testInfo.outputPath('content'))),
+});
+
+export async function openEditor(page: Page) {
+  // Transitions wait for frames, which a busy machine without a screen may not paint.
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+  await page.goto('/admin');
+}
+
+/** Clicks until the result appears: the editor ignores clicks while it is starting or still handling the one before. */
+export async function clickUntilVisible(button: Locator, result: Locator) {
+  await expect(async () => {
+    await button.click({ timeout: 5_000 });
+    await expect(result).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
+
+export async function signIn(page: Page) {
+  await openEditor(page);
+  const field = page.getByRole('textbox', { name: 'Personal Access Token' });
+  await clickUntilVisible(page.getByRole('button', { name: 'Sign In Using Access Token' }), field);
+  await field.fill(token);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+export async function openFile(page: Page, name: string) {
+  // A list on a desktop, a tree on a phone.
+  await page.getByRole('row', { name }).or(page.getByRole('treeitem', { name })).click();
+}
+
+/** Adds a photo on this computer at the end of the gallery, whose file is open. */
+export async function addPhoto(page: Page, name: string, photo: Buffer, alt: string) {
+  await addEmptyPhoto(page);
+  const field = page.getByRole('group', { name: /^\W*Photo\W* Field$/ }).last();
+  // The editor renders a field when it comes into view.
+  await field.scrollIntoViewIfNeeded();
+  await field.getByRole('button', { name: 'Browse' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const mimeType = name.endsWith('.HEIC') ? 'image/heic' : 'image/jpeg';
+  await (await chooser).setFiles({ name, mimeType, buffer: photo });
+  await page.getByRole('button', { name: 'Insert' }).click();
+  // It is made smaller first.
+  const stem = name.replace(/\..*/, '').toLowerCase();
+  await expect(field.getByText(`./photos/${stem}`)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('textbox', { name: 'What it shows' }).last().fill(alt);
+}
+
+export async function addEmptyPhoto(page: Page) {
+  const browse = page.getByRole('button', { name: 'Browse' });
+  await clickUntilVisible(page.getByRole('button', { name: /^Add.*Photo/ }), browse);
+}
+
+/** Saves, and waits until the editor has closed the file: its message may be that of the Save before. */
+export async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('Entry saved')).toBeVisible();
+}

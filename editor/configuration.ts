@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { contentDirectory, photosDirectory } from '@/lib/content/directories';
+import { inWords, metadataOf } from '@/lib/content/field-schema';
+import type { Pattern } from '@/lib/content/fields';
+import { schemas, type Business } from '@/lib/content/schema';
+
+/**
+ * The configuration of the editor, Sveltia CMS, made from the schemas of the content. It depends on nothing that an owner writes:
+ * Sveltia drops all drafts when the configuration has changed.
+ *
+ * @param business where the content is on GitHub and how owners sign in there
+ * @see https://sveltiacms.app/en/docs
+ */
+export function editorConfiguration(business: Pick<Business, 'repository' | 'signInService'>): CmsConfig {
+  const { repository, signInService } = business;
+  return {
+    load_config_file: false,
+    // Without a repository, the editor opens a folder on this computer. It asks for the one with this name.
+    backend: {
+      name: 'github',
+      repo: repository ?? `this/${path.basename(process.cwd())}`,
+      base_url: signInService,
+      auth_methods: signInService ? ['oauth', 'token'] : ['token'],
+    },
+    app_title: 'Editor',
+    // Needs more permissions on GitHub than "Contents".
+    show_preview_links: false,
+    editor: { preview: false },
+    // Sveltia requires one folder for the files of all fields, unless there is an entry for Cloudinary, even `false`.
+    media_libraries: {
+      cloudinary: false,
+      default: {
+        config: {
+          slugify_filename: true,
+          transformations: { raster_image: { format: 'webp', quality: 90, width: 2400, height: 2400 } },
+        },
+      },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true, maxlength: 60 },
+    // The schemas do not accept empty texts.
+    output: { omit_empty_optional_fields: true },
+    singletons: Object.entries(schemas).map(([file, schema]) => fileFor(file, schema)),
+  };
+}
+
+/**
+ * A file of the content in the editor, with its fields.
+ *
+ * @throws Error when a value has a type that there is no field for yet
+ */
+export function fileFor(name: string, schema: z.ZodType): CollectionFile {
+  const { title: label, icon } = metadataOf(schema);
+  const file = { name, label, icon, file: `${contentDirectory}/${name}.yaml` };
+  if (schema instanceof z.ZodObject) return { ...file, fields: fieldsFor(schema) };
+  const mayBeEmpty = schema.safeParse([]).success;
+  return { ...file, fields: [{ ...fieldFor(name, schema, !mayBeEmpty), root: true }] };
+}
+
+const fieldsFor = (schema: z.ZodObject): Field[] =>
+  Object.entries(schema.shape).map(([name, field]) => fieldFor(name, field));
+
+function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field {
+  if (schema instanceof z.ZodOptional) return fieldFor(name, schema.unwrap(), false);
+  const { title = inWords(name), description, widget, options, pattern } = metadataOf(schema);
+  if (widget === 'hidden') return { name, widget };
+  // A comment is Markdown: without backslashes, an address would become a link.
+  const comment = description?.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+  const common = { name, label: title, required, comment };
+  if (schema instanceof z.ZodObject) return { ...common, widget: 'object', ...collapsible(schema) };
+  if (schema instanceof z.ZodArray) {
+    const { element } = schema;
+    const { addToTop: add_to_top } = metadataOf(schema);
+    const { title: label_singular } = metadataOf(element);
+    const list = { ...common, widget: 'list', add_to_top, label_singular } as const;
+    if (element instanceof z.ZodObject) return { ...list, ...collapsible(element) };
+    // A list without a field for its entries counts as changed as soon as it is seen.
+    return { ...list, field: fieldFor('text', element) };
+  }
+  if (schema instanceof z.ZodNumber) {
+    const { minValue, maxValue } = schema;
+    return { ...common, widget: 'number', min: minValue ?? undefined, max: maxValue ?? undefined };
+  }
+  if (options) return { ...common, widget: 'select', options };
+  if (!(schema instanceof z.ZodString)) throw new Error(`The editor has no field for ${name} yet.`);
+  if (widget === 'image') {
+    const folders = { media_folder: `/${photosDirectory}`, public_folder: './photos' };
+    // Not SVG, which the site does not show.
+    const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
+    return { ...common, widget, ...folders, accept, choose_url: false };
+  }
+  // Otherwise a colon opens a list of emoji.
+  const texts = { ...common, use_emoji_autocomplete: false };
+  return { ...texts, widget: widget ?? 'string', pattern: pattern && editorPattern(pattern) };
+}
+
+/** The pattern of a field as Sveltia reads it. It leaves to the check on Save what the schema removes before it looks. */
+function editorPattern({ source, flags, message }: Pattern): [string, string] {
+  const removed = '\\p{Default_Ignorable_Code_Point}|[^\\S ]';
+  return [`/(?:${source})|${removed}/u${flags}`, `This ${message}.`];
+}
+
+/** What a group or an entry shows: when it is collapsed, its summary and its photo, if it has one. */
+function collapsible(schema: z.ZodObject) {
+  const fields = fieldsFor(schema);
+  const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
+  return { fields, collapsed: 'auto', summary: metadataOf(schema).summary, thumbnail } as const;
+}

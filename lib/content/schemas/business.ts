@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { listOf, longText, matching, patternFor, text, value, webAddress } from '../fields';
+import { findPhoneProblem, phoneCharacters } from '../phone-number';
+import { findPublicAddressProblem, findSiteProblem, notPublic, publicAddress } from '../web-address';
+
+const phoneNumber = (description: string, title?: string) =>
+  value(findPhoneProblem).meta({
+    description,
+    title,
+    pattern: patternFor(phoneCharacters, 'has more in it than digits, spaces, brackets and hyphens'),
+  });
+
+/** In characters: as much as the header has room for. */
+const longestName = 24;
+const tooLong = `has more than ${longestName} characters`;
+
+export const businessSchema = z
+  .strictObject({
+    name: text('The name of the business'),
+    shortName: text(
+      `A shorter name, of at most ${longestName} characters, for the top of every page, search results and home screens`,
+    )
+      .meta({ pattern: patternFor(new RegExp(`^.{0,${longestName}}$`), tooLong) })
+      .optional(),
+    logo: matching(/^\/[\w-]+\.(svg|png|webp)$/, 'is not a slash and the name of an SVG, PNG or WebP file')
+      .meta({
+        description:
+          'A logo to show instead of the name at the top of every page: the name of a file in the folder public, such as /logo.svg',
+        widget: 'hidden',
+      })
+      .optional(),
+    phone: phoneNumber('The phone number as customers should see it, such as 01632 960123', 'Phone number'),
+    mobile: phoneNumber('A mobile number for the contact page, such as 07700 900123').optional(),
+    whatsApp: phoneNumber(
+      'A WhatsApp number for the contact page, such as 07700 900123',
+      'WhatsApp',
+    ).optional(),
+    email: matching(z.regexes.email, 'is not an email address').meta({
+      title: 'Email address',
+      description: 'The email address for customers, such as hello@example.com',
+    }),
+    address: z
+      .strictObject({
+        street: text('The house number or name, and the street, such as 1 High Street', 'House and street'),
+        town: text('The town or village'),
+        postcode: matching(/^[a-z]{1,2}\d[a-z\d]? *\d[a-z]{2}$/i, 'is not a postcode', (text) =>
+          text.toUpperCase().replace(/ *(...)$/, ' $1'),
+        ).meta({ description: 'The postcode, such as NR1 1AA' }),
+      })
+      .meta({
+        title: 'Postal address',
+        description:
+          'The address for letters, for the contact page and the bottom of every page. The law asks traders to state one',
+      })
+      .optional(),
+    map: webAddress('A link to a map that shows where you are, for the contact page').optional(),
+    openingHours: longText(
+      'When people can reach you, for the contact page: one time to a line, such as Monday to Friday 8am to 6pm',
+    ).optional(),
+    owner: text("The owner's name"),
+    description: longText('One or two sentences about the business, for the bottom of every page'),
+    areas: listOf(
+      text('A place you work in', 'Area'),
+      'The places you work in. Search engines are given those whose last word has a capital letter: "Norwich", not "Surrounding areas"',
+    ),
+    years: z
+      .int()
+      .min(1, 'must be at least 1')
+      .max(150, 'is more than 150: write how many years it has been, not the year you started')
+      .meta({
+        title: 'Years of experience',
+        description:
+          'How many years of experience, for search engines. Visitors read it in the key figures and the moving strip',
+      }),
+    stats: z
+      .array(
+        z
+          .strictObject({
+            value: text('A number or a word, in large type, such as 35+'),
+            label: text('What it is about, such as Years Experience', 'Words under it'),
+          })
+          .meta({ title: 'Figure', summary: '{{value}} {{label}}' }),
+      )
+      .max(3, 'has more than three entries')
+      .meta({
+        title: 'Key figures',
+        description: "Up to three figures under the words of the home page's first section",
+      })
+      .optional(),
+    banner: listOf(
+      text('A few words, such as Free quotations available', 'Words'),
+      'What moves across the top after the phone number and the email address',
+      'Moving strip',
+    ).optional(),
+    social: listOf(
+      z
+        .strictObject({
+          name: text('The name of the social network'),
+          url: webAddress('The address of your page there', 'Address'),
+        })
+        .meta({ title: 'Social network' }),
+      'Your pages on social networks',
+      'Social networks',
+    ).optional(),
+    companyNumber: matching(/^(\d{8}|[a-z]{2}\d{6}|[a-z]\d{7})$/i, 'is not a company number', (text) =>
+      text.toUpperCase(),
+    )
+      .meta({
+        description:
+          'Only for limited companies, which must state it: the number at Companies House, eight characters such as 01234567',
+      })
+      .optional(),
+    registeredOffice: text(
+      'Only for limited companies, which must state it: the registered office, with the country of registration, such as 1 High Street, Norwich NR1 1AA (registered in England and Wales)',
+    ).optional(),
+    vatNumber: matching(/^(GB)?( *\d){9}$/i, 'is not a VAT number', (text) =>
+      text.replace(/\D/g, '').replace(/(...)(....)(..)/, 'GB $1 $2 $3'),
+    )
+      .meta({
+        title: 'VAT number',
+        description:
+          'Only for businesses that charge VAT, which must state it: nine digits, such as GB 123 4567 89',
+      })
+      .optional(),
+    url: value((address) => findPublicAddressProblem(address) ?? findSiteProblem(address)).meta({
+      title: 'Address of the website',
+      pattern: patternFor(publicAddress, notPublic),
+      description:
+        'The address of the home page, with the folder if it is in one. GitHub Pages sets it by itself: leave it as it is there',
+    }),
+    formEndpoint: webAddress(
+      'The address that the form service gave you, where the contact form sends what visitors write',
+      'Address of the form service',
+    ),
+    repository: matching(
+      /^[\w-]+\/[\w.-]+$/,
+      'is not an account on GitHub, a slash and the name of a repository',
+    )
+      .meta({
+        description:
+          'Where the website is kept on GitHub, such as sam-sample/website, if neither the clone nor the host tells the build: the published editor saves there',
+        widget: 'hidden',
+      })
+      .optional(),
+    signInService: webAddress(
+      'The OAuth service with which an owner signs in to GitHub by a button. Without one, owners sign in with a token',
+    )
+      .meta({ widget: 'hidden' })
+      .optional(),
+  })
+  .superRefine(({ name, shortName }, context) => {
+    if ([...(shortName ?? name)].length <= longestName) return;
+    const message = shortName ? tooLong : `is missing: the name ${tooLong}`;
+    context.addIssue({ code: 'custom', path: ['shortName'], message });
+  })
+  .meta({ title: 'Business', icon: 'storefront' });

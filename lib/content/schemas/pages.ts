@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { listOf, longText, text } from '../fields';
+import { photo } from './photo';
+
+const page = {
+  heading: text('The heading of the page, and of its section on the home page'),
+  intro: longText('A sentence or two under the heading', 'Introduction'),
+  title: text('The title in search results and on the tab', 'Title in search results'),
+  description: longText(
+    'What search results say under the title, in one or two sentences',
+    'Description in search results',
+  ),
+};
+
+const pageWithInvitation = {
+  ...page,
+  invitation: text('A short sentence after the last entry, with a button to the form'),
+};
+
+const paragraphs = (description: string) => listOf(longText('A paragraph', 'Paragraph'), description);
+
+const privacyNote = z
+  .strictObject({
+    heading: text('The heading that visitors press to open the note'),
+    text: paragraphs('What happens to the details that visitors send'),
+  })
+  .meta({
+    title: 'Privacy note',
+    description:
+      'The note under the contact form. By law it must say who receives what visitors send (the form service too), what for and on what lawful basis, how long it is kept, whom to ask and where to complain (https://ico.org.uk)',
+  });
+
+const calendar = z
+  .strictObject({
+    days: z
+      .int()
+      .min(1, 'must be at least 1')
+      .max(60, 'is more than 60, which the calendar has no room for')
+      .meta({ description: 'How many days a customer has to cancel' }),
+    accepted: text('The label of the day of acceptance', 'Day of acceptance'),
+    caption: longText('What the calendar shows, in a sentence or two'),
+  })
+  .meta({ title: 'Calendar', description: 'The small calendar beside the terms' });
+
+export const pagesSchema = z
+  .strictObject({
+    home: z
+      .strictObject({
+        heading: page.heading,
+        headingHighlight: text('The end of the heading, on a brush stroke', 'End of the heading'),
+        intro: page.intro,
+        title: page.title,
+        description: page.description,
+        callButton: text('The words before the phone number on the large button'),
+        quoteButton: text('The words on every button that links to the contact form'),
+        photo: photo.meta({ title: 'Wide photo', description: 'The photo at the top of the home page' }),
+      })
+      .meta({ title: 'Home page' }),
+    about: z
+      .strictObject({
+        heading: text('The heading of the section'),
+        text: paragraphs('About the owner and the business'),
+        quote: text('A short sentence in large type under the text').optional(),
+        photo: photo.meta({ title: 'Photo of the owner', description: 'A photo of the owner' }).optional(),
+        caption: text('The words under that photo, if not "Owner"').optional(),
+      })
+      .meta({ title: 'About us, on the home page' }),
+    services: z
+      .strictObject({ ...page, invitation: pageWithInvitation.invitation.optional() })
+      .meta({ title: 'Services page' }),
+    gallery: z.strictObject(pageWithInvitation).meta({ title: 'Gallery page' }),
+    testimonials: z.strictObject(pageWithInvitation).meta({ title: 'Testimonials page' }),
+    contact: z.strictObject({ ...page, privacy: privacyNote }).meta({ title: 'Contact page' }),
+    terms: z.strictObject({ ...page, calendar }).meta({ title: 'Terms page' }),
+  })
+  .refine(({ home, about }) => home.photo.file !== about.photo?.file, {
+    path: ['about', 'photo', 'file'],
+    error: 'is also the wide photo of the home page',
+  })
+  .meta({ title: 'Words of the pages', icon: 'article' });

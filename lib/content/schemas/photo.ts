@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { matching, text } from '../fields';
+
+/** A photo of the gallery or of a page. */
+export const photo = z
+  .strictObject({
+    file: matching(
+      // As the editor renames photos: img-2041.webp for IMG_2041.JPG.
+      /^\.\/photos\/[a-z0-9_~-]+\.(jpe?g|png|webp)$/,
+      'is not ./photos/ and a file name in lower case, without spaces, that ends in .jpg, .png or .webp',
+    ).meta({
+      title: 'Photo',
+      description: 'The photo. Choose a large one, straight from the camera: the website makes it smaller',
+      widget: 'image',
+    }),
+    alt: text(
+      'What the photo shows, in one sentence: the caption in the gallery, and what people hear who cannot see the photo. It must differ from all others',
+      'What it shows',
+    ),
+  })
+  .meta({ summary: '{{alt}}' });

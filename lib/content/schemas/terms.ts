@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { listOf, longText, text, unique } from '../fields';
+
+const term = z
+  .strictObject({ heading: text('A short heading'), text: longText('The term itself') })
+  .meta({ title: 'Term' });
+
+export const termsSchema = listOf(
+  term,
+  'The terms, in the order on the page. Have a solicitor check them before the website goes online',
+  'Terms and conditions',
+)
+  .superRefine(unique('heading'))
+  .meta({ icon: 'gavel' });

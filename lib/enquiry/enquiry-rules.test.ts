@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { checkEnquiry } from './enquiry-rules';
+
+const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
+
+/** Any string that JavaScript can hold, lone surrogates included, with a character that can be seen. */
+const anything = fc
+  .string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) })
+  .map((text) => `x${text}`);
+
+function errorsOf(change: Record<string, unknown>) {
+  const checked = checkEnquiry({ ...enquiry, ...change });
+  return checked.valid ? {} : checked.errors;
+}
+
+it('accepts any text in name and message, and trims it', () => {
+  const name = anything.filter((text) => text.trim().length <= 100);
+  fc.assert(
+    fc.property(name, anything, (name, message) => {
+      expect(checkEnquiry({ name, email: ' jo@example.com\t', message })).toEqual({
+        valid: true,
+        enquiry: { name: name.trim(), email: 'jo@example.com', message: message.trim() },
+      });
+    }),
+  );
+});
+
+it.each(['', ' \t\n', '\u200b', '\ufeff\u00ad', '\u2060 \u3164', '\u0000', '\u2800'])(
+  'requires a name and a message that can be seen, unlike %j',
+  (value) => {
+    const errors = { name: 'Name is required', message: 'Message is required' };
+    expect(errorsOf({ name: value, message: value })).toEqual(errors);
+  },
+);
+
+it.each([
+  '',
+  ' ',
+  'jo',
+  'jo@',
+  '@example.com',
+  'jo@example',
+  'jo@-example.com',
+  'jo@example..com',
+  'jо@example.com',
+  'jo@example.com%0ABcc:eve@example.com',
+  `jo@${'d'.repeat(64)}.com`,
+  'j o@example.com',
+  'jo@example.com\njo@example.com',
+  'jo@jo@example.com',
+  'jo,eve@example.com',
+  '<jo@example.com>',
+  '"jo"@example.com',
+  'jo@exam\u202eple.com',
+  'jo@exam\u{1f600}ple.com',
+])('rejects the address %j', (email) => {
+  expect(errorsOf({ email })).toEqual({ email: 'Invalid email address' });
+});
+
+it.each([
+  "o'neil@example.co.uk",
+  'jo.reader+paint@sub.example.com',
+  'd&g@example.co.uk',
+  'smith/jones@example.com',
+  'a%b@example.com',
+  'a!b@example.com',
+  'jo@münchen.example',
+])('accepts the address %j', (email) => {
+  expect(errorsOf({ email })).toEqual({});
+});
+
+/** An address of that many characters: labels of 63 at most, as the domain name system has them. */
+function addressOf(length: number) {
+  const domain = `${'d'.repeat(60)}.${'d'.repeat(60)}.example.com`;
+  return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+}
+
+it.each([
+  ['name', 100, (length: number) => 'n'.repeat(length), 'Name must be less than 100 characters'],
+  ['email', 255, addressOf, 'Email must be less than 255 characters'],
+  ['message', 2000, (length: number) => 'm'.repeat(length), 'Message must be less than 2000 characters'],
+])('accepts a %s of %i characters after trimming, but no longer one', (field, limit, textOf, message) => {
+  expect(textOf(limit)).toHaveLength(limit);
+  expect(errorsOf({ [field]: `  ${textOf(limit)}  ` })).toEqual({});
+  expect(errorsOf({ [field]: textOf(limit + 1) })).toEqual({ [field]: message });
+});
+
+it('gives each field one message, the first that applies', () => {
+  const email = 'x'.repeat(300);
+  expect(errorsOf({ name: '', email })).toEqual({ name: 'Name is required', email: 'Invalid email address' });
+});
+
+it('refuses what is not an enquiry, and never throws', () => {
+  const values = fc.oneof(fc.anything(), fc.record({ name: fc.anything(), email: fc.anything() }));
+  fc.assert(fc.property(values, (values) => expect(checkEnquiry(values)).toHaveProperty('valid', false)));
+});

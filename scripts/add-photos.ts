@@ -1,0 +1,9 @@
+import { runCommand } from './lib/run-command';
+import { addPhotos, galleryFile } from './photos/add-to-gallery';
+
+// `npm run photos:add`: adds the photos given on the command line to the gallery or, if anything is wrong, reports it and adds none.
+runCommand(async () => {
+  const added = await addPhotos(process.argv.slice(2));
+  const list = added.map((file) => `  ${file}`).join('\n');
+  console.log(`Added to the end of ${galleryFile}, where you can change the order:\n${list}`);
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
+import { getContent } from '@/lib/content';
+import { generatedDirectory, previewDirectory } from '@/lib/content/directories';
+import { getBasePath } from '@/lib/content/site-address';
+import { compress } from './compress';
+import { buildEditor } from '@/editor/build-editor';
+import { findRepository } from '@/editor/repository';
+import { removeUnusedPhotos } from './encode-photos';
+import { addPageFolders } from './page-folders';
+import { prepare } from './prepare';
+import { postprocess } from './postprocess';
+
+/** Where Next exports to. The export stays there, for debugging. */
+const exportDirectory = `${generatedDirectory}/export`;
+
+/**
+ * Builds the site: validates the content, prepares photos, fonts and the share image, runs `next build`, and writes the site.
+ *
+ * @param directory the directory for the site, which is emptied first
+ */
+export async function buildSite(directory: string): Promise<void> {
+  await prepare();
+  const build = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      // A shell may have set it for other programs.
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      EXPORT_DIRECTORY: exportDirectory,
+    },
+  });
+  const [status, signal] = await once(build, 'exit');
+  if (signal) {
+    throw new Error(`\`next build\` was ended by ${signal}. Perhaps this computer has too little memory.`);
+  }
+  if (status !== 0) throw new Error('`next build` failed: see its output above.');
+  await writeSite(directory);
+}
+
+/**
+ * Writes the site from what `next build` has exported: inlines styles, defers scripts and adds the Content Security Policy
+ * (postprocess.ts), adds the files of hosts and the editor, copies each page for hosts that only serve files, and compresses text files.
+ */
+export async function writeSite(directory: string): Promise<void> {
+  const { business } = getContent();
+  const basePath = getBasePath();
+  await postprocess(exportDirectory, directory, { basePath, formEndpoint: business.formEndpoint });
+  await removeUnusedPhotos(directory);
+  // What hosts read in the site itself. A file of the owner's in public/ is kept.
+  await cp('hosting/site-files', directory, { recursive: true, force: false });
+  // A preview edits the files on this computer; the published editor needs a repository to write to.
+  const isPreview = directory === previewDirectory;
+  const repository = (isPreview ? undefined : findRepository()) ?? business.repository;
+  if (repository || isPreview) await buildEditor(directory, { ...business, repository });
+  await addPageFolders(directory, basePath);
+  await compress(directory);
+}

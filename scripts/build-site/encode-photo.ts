@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PhotoReference } from '@/lib/content/read';
+import type { EncodedPhoto } from '@/lib/content/schema';
+import { replaceFile } from '../lib/files';
+import { openPhoto } from '../photos/open-photo';
+
+const jpeg = { quality: 74, mozjpeg: true };
+// Effort 4 would save six per cent of the bytes and take four times as long.
+const columnAvif = { quality: 56, effort: 3, chromaSubsampling: '4:2:0' };
+
+/** For each layout, the widths in pixels and how they are encoded. */
+const settings = {
+  column: {
+    // For device pixel ratios of about 1, 2 and 3.
+    widths: [400, 800, 1200],
+    avif: columnAvif,
+    jpeg,
+  },
+  large: {
+    // On large screens as wide as two columns.
+    widths: [400, 800, 1200, 1600],
+    avif: columnAvif,
+    jpeg,
+  },
+  wide: {
+    // Two thirds of a desktop screen.
+    widths: [640, 880, 1440, 2000],
+    // Worth the effort: it is usually the largest contentful paint.
+    avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
+    jpeg,
+  },
+} satisfies Record<PhotoReference['layout'], object>;
+
+/** The size of a photo in pixels, after rotation to upright. */
+export async function readSize(data: Buffer) {
+  return (await sharp(data).metadata()).autoOrient;
+}
+
+/**
+ * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, and the largest as JPEG.
+ *
+ * @param source the path of the photo
+ * @param data what is in it
+ */
+export async function encodePhoto(
+  source: string,
+  data: Buffer,
+  layout: PhotoReference['layout'],
+): Promise<EncodedPhoto> {
+  const { widths, avif, jpeg } = settings[layout];
+  const hash = createHash('sha256').update(JSON.stringify(settings[layout])).update(data).digest('hex');
+  const { width, height } = await readSize(data);
+  const largest = Math.min(width, Math.max(...widths));
+  // Without the size that WordPress adds to a name, 300x250: content blockers take it for that of an advertisement.
+  const name = path.parse(source).name.replace(/[-_]?\d+x\d+/g, '');
+  const url = `/photos/${name}-${hash.slice(0, 8)}`;
+  const encoded = {
+    width,
+    height,
+    colour: await readColour(data),
+    avifs: [...widths.filter((smaller) => smaller < largest), largest].map((width) => ({
+      url: `${url}-${width}.avif`,
+      width,
+    })),
+    jpeg: `${url}-${largest}.jpg`,
+  };
+  const files = [
+    ...encoded.avifs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).avif(avif) })),
+    { url: encoded.jpeg, image: openPhoto(data).resize({ width: largest }).jpeg(jpeg) },
+  ];
+  const missing = files.filter(({ url }) => !existsSync(`public${url}`));
+  await Promise.all(
+    missing.map(async ({ url, image }) => replaceFile(`public${url}`, await image.toBuffer())),
+  );
+  if (missing.length > 0) console.log(`Encoded ${source}`);
+  return encoded;
+}
+
+/** The mean colour of a photo. */
+async function readColour(data: Buffer) {
+  const pixel = await openPhoto(data).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
+  return `#${pixel.toString('hex')}`;
+}

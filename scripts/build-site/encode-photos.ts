@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isNativeError } from 'node:util/types';
+import { photoIndexFile } from '@/lib/content';
+import { ContentError, type Problem } from '@/lib/content/content-error';
+import { contentDirectory, photosDirectory } from '@/lib/content/directories';
+import { editorPlace } from '@/lib/content/field-schema';
+import { readContent, type ContentFiles } from '@/lib/content/read';
+import type { EncodedPhoto } from '@/lib/content/schema';
+import { remove, replaceFile } from '../lib/files';
+import { listFiles } from '../lib/files';
+import { findShapeProblem, findSizeProblem } from '../photos/photo-problems';
+import { errorMessage } from '../lib/run-command';
+import { encodePhoto, readSize } from './encode-photo';
+
+/**
+ * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
+ * layouts. Files that are there already are kept, because other content, such as that of the tests, may use them.
+ *
+ * @returns the content, and what does not stop a build
+ * @throws ContentError with all mistakes in the content, missing and unusable photos included
+ */
+export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: Problem[] }> {
+  const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
+
+  const existing = existsSync(photosDirectory) ? await readdir(photosDirectory) : [];
+  const index: Record<string, EncodedPhoto> = {};
+  for (const { photo, layout, fieldPath, ...place } of photoReferences) {
+    // A photo in several places is encoded for the first of them, which is the wide one if there is one.
+    if (index[photo]) continue;
+    const file = path.basename(photo);
+    const source = `${photosDirectory}/${file}`;
+    const describe = ({ problem, remedy }: Pick<Problem, 'problem' | 'remedy'>): Problem => ({
+      ...place,
+      problem: `${source} ${problem}`,
+      remedy: `${remedy} (in the editor: ${editorPlace(fieldPath)})`,
+    });
+    // Some systems ignore the case of file names, but the host of the site may not.
+    if (!existing.includes(file)) {
+      const remedy = `Choose the photo again, put it into ${photosDirectory}, or correct the name: capital letters and the ending matter.`;
+      problems.push(describe({ problem: 'cannot be found', remedy }));
+      continue;
+    }
+    try {
+      const data = await readFile(source);
+      const size = await readSize(data);
+      const unusable = findShapeProblem(size);
+      if (unusable) {
+        problems.push(describe(unusable));
+        continue;
+      }
+      const small = findSizeProblem(size, layout);
+      if (small) warnings.push(describe(small));
+      index[photo] = await encodePhoto(source, data, layout);
+    } catch (error) {
+      // A full disk, or a file of another user, is no mistake in the content.
+      if (isNativeError(error) && 'code' in error) throw error;
+      const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
+      problems.push(describe({ problem: `cannot be read as an image (${errorMessage(error)})`, remedy }));
+    }
+  }
+  const logo = files?.business.logo;
+  if (logo && !existsSync(`public${logo}`)) {
+    const remedy = 'Put the file there, or remove the line that begins with "logo:".';
+    const file = `${contentDirectory}/business.yaml`;
+    problems.push({ file, line: 1, problem: `public${logo} cannot be found`, remedy });
+  }
+  if (!files || problems.length > 0) throw new ContentError(problems);
+
+  await replaceFile(photoIndexFile, `${JSON.stringify(index, null, 2)}\n`);
+  return { files, warnings };
+}
+
+/**
+ * Removes the encoded photos that no page of a site uses: those of other content.
+ *
+ * @param directory where the photos are, if not in the site
+ * @throws Error when a page uses a photo that is not there
+ */
+export async function removeUnusedPhotos(site: string, directory = `${site}/photos`): Promise<void> {
+  const pages = listFiles(site).filter((file) => file.endsWith('.html'));
+  const texts = await Promise.all(pages.map((file) => readFile(path.join(site, file), 'utf8')));
+  const used = new Set(texts.join('').match(/(?<=\/photos\/)[\w~-]*-[0-9a-f]{8}(-\d+)?\.(avif|jpg)/g));
+  const existing = await readdir(directory);
+  const missing = [...used].find((file) => !existing.includes(file));
+  if (missing) {
+    throw new Error(`A page uses public/photos/${missing}, which has been removed. Build the site again.`);
+  }
+  for (const file of existing) if (!used.has(file)) await remove(path.join(directory, file));
+}

@@ -1,0 +1,46 @@
+import next from 'next';
+import { getContent } from '@/lib/content';
+import { contentDirectory, generatedDirectory } from '@/lib/content/directories';
+import { getBasePath } from '@/lib/content/site-address';
+import { buildEditor } from '@/editor/build-editor';
+import { prepare } from './build-site/prepare';
+import { checkPort, listen, loopback, readPort } from './lib/listen';
+import { runCommand } from './lib/run-command';
+import { enquiriesFile, prepareFormService } from './preview/local-form-service';
+import { staticServer } from './preview/static-server';
+import { watchContent } from './preview/watch-content';
+
+const editorDirectory = `${generatedDirectory}/editor`;
+
+/** The paths of the editor and the form service, which Next does not serve. */
+const pathsBesideNext = /^\/(admin\/?|enquiries|_next\/static\/editor\/.*)(\?|$)/;
+
+// `npm run dev`: Next's development server, with the editor and the local form service at the same paths as with `npm start`. Every
+// edit of the content is validated. Pages are as Next renders them, without postprocess.ts: to see what visitors get, use `npm start`.
+runCommand(async () => {
+  const port = readPort();
+  // A shell may have set NODE_ENV for other programs.
+  Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
+  await prepareFormService();
+  await checkPort(port);
+  await prepare();
+  await buildEditor(editorDirectory, getContent().business);
+
+  const basePath = getBasePath();
+  const serveEditor = staticServer(editorDirectory, basePath);
+  const app = next({ dev: true, hostname: loopback, port });
+  await app.prepare();
+  const servePages = app.getRequestHandler();
+  await listen((request, response) => {
+    const isBesideNext = pathsBesideNext.test(request.url?.slice(basePath.length) ?? '');
+    void (isBesideNext ? serveEditor(request, response) : servePages(request, response));
+  }, port);
+
+  watchContent(contentDirectory, prepare);
+  const origin = `http://localhost:${port}${basePath}`;
+  console.log(`
+  The site:   ${origin}
+  The editor: ${origin}/admin
+  Enquiries:  stored in ${enquiriesFile()}, on this computer only
+`);
+});

@@ -1,5 +1,0 @@
-import { runCommand } from '../../lib/run-command';
-import { preparePublication } from './publication';
-
-// `npm run build:github`, for .github/workflows/publish.yml: builds the site in `out/`, and decides what of it is published.
-runCommand(() => preparePublication('out'));

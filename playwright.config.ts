@@ -5,24 +5,24 @@ import { buildMark } from './scripts/preview/build-mark';
 
 // The tests have a business of their own. Those that must pass for any business also run on the owner's site.
 const fixtureSite = {
-  contentFolder: 'e2e/fixtures/content',
+  contentDirectory: 'e2e/fixtures/content',
   siteUrl: 'https://www.example.com',
   baseURL: 'http://localhost:3100/',
 };
 // In a folder of its host, as on GitHub Pages: such a site differs from one at the root.
 const ownerSite = {
-  contentFolder: 'content',
+  contentDirectory: 'content',
   siteUrl: 'https://name.example.org/painting',
   baseURL: 'http://localhost:3101/painting/',
 };
-process.env.CONTENT_DIRECTORY = fixtureSite.contentFolder;
+process.env.CONTENT_DIRECTORY = fixtureSite.contentDirectory;
 process.env.ENQUIRIES_FILE = enquiriesFile;
 
 // As wide as most phones are. One pixel for each CSS pixel is quicker to paint.
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const desktop = devices['Desktop Chrome'];
 
-export default defineConfig<{ contentFolder: string; siteUrl: string }>({
+export default defineConfig<{ contentDirectory: string; siteUrl: string }>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -62,16 +62,16 @@ export default defineConfig<{ contentFolder: string; siteUrl: string }>({
     { name: 'webkit', testMatch: /engines\.spec/, use: { browserName: 'webkit' } },
   ],
   // Started one after the other, because both builds use Next's own folders.
-  webServer: [fixtureSite, ownerSite].map(({ contentFolder, siteUrl, baseURL }) => ({
+  webServer: [fixtureSite, ownerSite].map(({ contentDirectory, siteUrl, baseURL }) => ({
     command: 'npm start',
     // Not found on a server that was started before a change of the site: the tests stop then, because its port is in use.
-    url: baseURL + buildMark(contentFolder, [endpoint, siteUrl]),
+    url: baseURL + buildMark(contentDirectory, [endpoint, siteUrl]),
     // A fresh clone encodes all photos first: two seconds each, on two slow cores.
     timeout: 900_000,
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     env: {
-      CONTENT_DIRECTORY: contentFolder,
+      CONTENT_DIRECTORY: contentDirectory,
       SITE_URL: siteUrl,
       PORT: new URL(baseURL).port,
       // On another host name than the site, so that the form's requests are cross-origin, as they are in production.

@@ -7,11 +7,11 @@
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** Sites in folders of one host share their storage. */
-const keyOf = (name: string) => `enquiry${process.env.BASE_PATH ?? ''}.${name}`;
+const storageKey = (name: string) => `enquiry${process.env.BASE_PATH ?? ''}.${name}`;
 
 function save(name: string, value: string) {
   try {
-    sessionStorage.setItem(keyOf(name), value);
+    sessionStorage.setItem(storageKey(name), value);
   } catch {
     // Storage is full, or not allowed.
   }
@@ -19,7 +19,7 @@ function save(name: string, value: string) {
 
 function read(name: string) {
   try {
-    return sessionStorage.getItem(keyOf(name));
+    return sessionStorage.getItem(storageKey(name));
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { contentDirectory, photosDirectory } from '@/lib/content/directories';
-import { inWords, metadataOf } from '@/lib/content/field-schema';
+import { humanise, readMetadata } from '@/lib/content/field-schema';
 import type { Pattern } from '@/lib/content/fields';
 import { schemas, type Business } from '@/lib/content/schema';
 
@@ -52,7 +52,7 @@ export function editorConfiguration(business: Pick<Business, 'repository' | 'sig
  * @throws Error when a value has a type that there is no field for yet
  */
 export function fileFor(name: string, schema: z.ZodType): CollectionFile {
-  const { title: label, icon } = metadataOf(schema);
+  const { title: label, icon } = readMetadata(schema);
   const file = { name, label, icon, file: `${contentDirectory}/${name}.yaml` };
   if (schema instanceof z.ZodObject) return { ...file, fields: fieldsFor(schema) };
   const mayBeEmpty = schema.safeParse([]).success;
@@ -64,7 +64,7 @@ const fieldsFor = (schema: z.ZodObject): Field[] =>
 
 function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field {
   if (schema instanceof z.ZodOptional) return fieldFor(name, schema.unwrap(), false);
-  const { title = inWords(name), description, widget, options, pattern } = metadataOf(schema);
+  const { title = humanise(name), description, widget, options, pattern } = readMetadata(schema);
   if (widget === 'hidden') return { name, widget };
   // A comment is Markdown: without backslashes, an address would become a link.
   const comment = description?.replace(/[!-/:-@[-`{-~]/g, '\\$&');
@@ -72,8 +72,8 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
   if (schema instanceof z.ZodObject) return { ...common, widget: 'object', ...collapsible(schema) };
   if (schema instanceof z.ZodArray) {
     const { element } = schema;
-    const { addToTop: add_to_top } = metadataOf(schema);
-    const { title: label_singular } = metadataOf(element);
+    const { addToTop: add_to_top } = readMetadata(schema);
+    const { title: label_singular } = readMetadata(element);
     const list = { ...common, widget: 'list', add_to_top, label_singular } as const;
     if (element instanceof z.ZodObject) return { ...list, ...collapsible(element) };
     // A list without a field for its entries counts as changed as soon as it is seen.
@@ -84,7 +84,9 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
     return { ...common, widget: 'number', min: minValue ?? undefined, max: maxValue ?? undefined };
   }
   if (options) return { ...common, widget: 'select', options };
-  if (!(schema instanceof z.ZodString)) throw new Error(`The editor has no field for ${name} yet.`);
+  // A phone number is a text for people, and another for links.
+  const input = schema instanceof z.ZodPipe ? schema.in : schema;
+  if (!(input instanceof z.ZodString)) throw new Error(`The editor has no field for ${name} yet.`);
   if (widget === 'image') {
     const folders = { media_folder: `/${photosDirectory}`, public_folder: './photos' };
     // Not SVG, which the site does not show.
@@ -106,5 +108,5 @@ function editorPattern({ source, flags, message }: Pattern): [string, string] {
 function collapsible(schema: z.ZodObject) {
   const fields = fieldsFor(schema);
   const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;
-  return { fields, collapsed: 'auto', summary: metadataOf(schema).summary, thumbnail } as const;
+  return { fields, collapsed: 'auto', summary: readMetadata(schema).summary, thumbnail } as const;
 }

@@ -19,7 +19,7 @@ runCommand(async () => {
   await buildPreview();
   const basePath = getBasePath();
   await listen(staticServer(previewDirectory, basePath), port, host);
-  const urls = namesOf(host).map((name) => `http://${name}:${port}${basePath}`);
+  const urls = hostNames(host).map((name) => `http://${name}:${port}${basePath}`);
   console.log(`
   The site:   ${urls.join(', ')}
   The editor: ${urls[0]}/admin
@@ -34,7 +34,7 @@ runCommand(async () => {
 });
 
 /** The host names at which browsers reach the server. */
-function namesOf(host: string) {
+function hostNames(host: string) {
   if (host === loopback) return ['localhost'];
   if (!['0.0.0.0', '::'].includes(host)) return [host.includes(':') ? `[${host}]` : host];
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);

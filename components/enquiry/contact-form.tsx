@@ -5,9 +5,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { clearDraft, isUnconfirmed, saveUnconfirmed } from '@/browser/draft';
-import { NativeForm } from './native-form';
-import { FailureToast, type Phone } from './failure-toast';
+import { EnquiryForm } from './enquiry-form';
+import { FailureToast } from './failure-toast';
 import { checkEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
+import type { Phone } from '@/lib/content/schema';
 import { sendEnquiry } from '@/lib/enquiry/send-enquiry';
 import { SentCard } from './sent-card';
 
@@ -25,7 +26,7 @@ type Props = { endpoint: string; phone: Phone; headingTag: 'h2' | 'h3' };
  */
 export function ContactForm(props: Props) {
   return (
-    <ErrorBoundary fallback={<NativeForm endpoint={props.endpoint} />}>
+    <ErrorBoundary fallback={<EnquiryForm endpoint={props.endpoint} />}>
       <EnhancedForm {...props} />
     </ErrorBoundary>
   );
@@ -93,13 +94,13 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
   const { errors, hasFailed = false } = status.state === 'editing' ? status : {};
   return (
     <>
-      <NativeForm endpoint={endpoint} errors={errors} sending={sending} onSubmit={submit} />
+      <EnquiryForm endpoint={endpoint} errors={errors} sending={sending} onSubmit={submit} />
       {/* Screen readers do not announce that the name of a disabled button has changed. */}
       <p role="status" className="sr-only">
         {sending && <span>Sending...</span>}
       </p>
       {!sending && (unconfirmed || hasFailed) && (
-        <FailureToast {...phone} isNew={hasFailed} onClose={closeToast} />
+        <FailureToast phone={phone} isNew={hasFailed} onClose={closeToast} />
       )}
     </>
   );

@@ -1,12 +1,12 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
+import type { Phone } from '@/lib/content/schema';
 import { PhoneLink } from '../ui/phone-link';
 import { Tooltip } from '../ui/tooltip';
 
-/** The number of the business, as people write it and in international form. */
-export type Phone = { phone: string; phoneInternational: string };
-
-type Props = Phone & {
+type Props = {
+  /** The number to call instead. */
+  phone: Phone;
   /** The visitor has just submitted the form: the page scrolls to the toast if necessary. */
   isNew: boolean;
   onClose: () => void;
@@ -18,7 +18,7 @@ const reveal = (toast: HTMLElement | null) => toast?.scrollIntoView({ block: 'ne
  * Reports that sending failed. It stays until it is dismissed by its button, Escape, a swipe or the next attempt, because
  * nothing else on the page reports the failure.
  */
-export function FailureToast({ phone, phoneInternational, isNew, onClose }: Props) {
+export function FailureToast({ phone, isNew, onClose }: Props) {
   return (
     <Toast.Provider duration={Infinity}>
       <Toast.Root
@@ -33,10 +33,10 @@ export function FailureToast({ phone, phoneInternational, isNew, onClose }: Prop
           <Toast.Title className="font-semibold">Error</Toast.Title>
           <Toast.Description className="mt-1">Failed to send message. Please try again.</Toast.Description>
           <PhoneLink
-            number={phoneInternational}
+            phone={phone}
             className="-mb-3 inline-flex min-h-11 items-center underline underline-offset-4"
           >
-            Or call {phone}
+            Or call {phone.text}
           </PhoneLink>
         </div>
         <Tooltip label="Close">

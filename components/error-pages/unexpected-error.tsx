@@ -1,6 +1,9 @@
 import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
 
+/** From next.config.ts: error pages get no props. */
+const phone = { text: process.env.PHONE ?? '', international: process.env.PHONE_INTERNATIONAL ?? '' };
+
 /** Shown when a page fails to render. "Try again" reloads it, because the export has no data for Next's router to request. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
@@ -18,9 +21,8 @@ export function UnexpectedError({ error }: { error: unknown }) {
         <PageLink href="/" className="button button-secondary">
           Return to Home
         </PageLink>
-        {/* From next.config.ts: error pages get no props. */}
-        <PhoneLink number={process.env.PHONE_INTERNATIONAL ?? ''} className="button button-secondary">
-          Call {process.env.PHONE}
+        <PhoneLink phone={phone} className="button button-secondary">
+          Call {phone.text}
         </PhoneLink>
       </div>
     </section>

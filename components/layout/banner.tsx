@@ -31,8 +31,8 @@ export function Banner({ business }: { business: Business }) {
 function BannerList({ business, isCopy }: { business: Business; isCopy?: boolean }) {
   const link = { className: 'banner-link', tabIndex: isCopy ? -1 : undefined };
   const items = [
-    <PhoneLink key="phone" number={business.phoneInternational} {...link}>
-      {`Call ${business.phone}`}
+    <PhoneLink key="phone" phone={business.phone} {...link}>
+      {`Call ${business.phone.text}`}
     </PhoneLink>,
     <a key="email" href={`mailto:${business.email}`} {...link}>
       <EmailAddress email={business.email} />

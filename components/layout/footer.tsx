@@ -50,9 +50,7 @@ export function Footer({ business, currentRoute }: { business: Business; current
           <h2 className="footer-heading">Contact</h2>
           <ul>
             <li>
-              <PhoneLink number={business.phoneInternational} className="footer-link">
-                {business.phone}
-              </PhoneLink>
+              <PhoneLink phone={business.phone} className="footer-link" />
             </li>
             <li>
               <a href={`mailto:${business.email}`} className="footer-link">

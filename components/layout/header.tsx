@@ -40,11 +40,11 @@ export function Header({ business, currentRoute }: Props) {
           </nav>
 
           <div className="flex shrink-0 items-center justify-end">
-            <PhoneLink number={business.phoneInternational} className="button button-primary button-slim">
+            <PhoneLink phone={business.phone} className="button button-primary button-slim">
               {/* The narrowest screens show only the icon, other phones only the number. */}
               <Phone className="size-[20px] number-fits:@max-md:hidden" />
               <span className="sr-only">Call </span>
-              <span className="sr-only number-fits:not-sr-only">{business.phone}</span>
+              <span className="sr-only number-fits:not-sr-only">{business.phone.text}</span>
             </PhoneLink>
 
             {/* Browsers without popovers show the menu below the header, and no button. */}
@@ -100,9 +100,9 @@ function MobileMenu({ business, currentRoute }: Props) {
           aria-label="Contact details"
           className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden"
         >
-          <PhoneLink number={business.phoneInternational} className="button button-primary max-sm:w-full">
+          <PhoneLink phone={business.phone} className="button button-primary max-sm:w-full">
             <Phone className="size-4.5" />
-            Call {business.phone}
+            Call {business.phone.text}
           </PhoneLink>
           <a href={`mailto:${business.email}`} className="text-link">
             <EmailAddress email={business.email} />

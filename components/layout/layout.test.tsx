@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { business, businessDetails } from '@/lib/content/testing/test-content';
+import { business, detailedBusiness } from '@/lib/content/testing/test-content';
 import { TooltipProvider } from '../ui/tooltip';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -22,9 +22,9 @@ it('Footer has no link to the reviews page when there are no reviews', () => {
 it('Footer links to every social page, if there are any', () => {
   const { rerender } = render(<Footer business={business} />);
   expect(screen.queryByRole('heading', { name: 'Follow Us' })).not.toBeInTheDocument();
-  rerender(<Footer business={{ ...business, ...businessDetails }} />);
+  rerender(<Footer business={detailedBusiness} />);
   expect(screen.getByRole('heading', { name: 'Follow Us' })).toBeInTheDocument();
-  for (const { name, url } of businessDetails.social) {
+  for (const { name, url } of detailedBusiness.social ?? []) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
   }
 });

@@ -40,7 +40,7 @@ export function PageShell({ route, business, children }: Props) {
         {[
           business.name,
           ...Object.values(business.address ?? {}),
-          business.phone,
+          business.phone.text,
           business.email,
           business.url,
         ].join(' · ')}

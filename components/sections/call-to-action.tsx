@@ -21,8 +21,8 @@ export function CallToAction({ text, button, business, className = '' }: Props) 
           <PageLink href="/contact" className="button button-light">
             {button}
           </PageLink>
-          <PhoneLink number={business.phoneInternational} className="button button-outline">
-            Call {business.phone}
+          <PhoneLink phone={business.phone} className="button button-outline">
+            Call {business.phone.text}
           </PhoneLink>
         </div>
       </div>

@@ -14,17 +14,13 @@ type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLev
 /** The contact form, contact details, social links and service areas. */
 export function Contact({ texts, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
-  const { address, map, openingHours } = business;
+  const { address, map, mobile, openingHours, whatsApp } = business;
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div className="print:hidden">
-          <ContactForm
-            endpoint={business.formEndpoint}
-            phone={{ phone: business.phone, phoneInternational: business.phoneInternational }}
-            headingTag={Subheading}
-          />
+          <ContactForm endpoint={business.formEndpoint} phone={business.phone} headingTag={Subheading} />
           <PrivacyNote {...texts.privacy} />
         </div>
 
@@ -34,23 +30,23 @@ export function Contact({ texts, business, headingLevel }: Props) {
             <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2 [&_svg]:size-5 [&_svg]:shrink-0">
               <li className="font-heading text-quote font-semibold">
-                <PhoneLink number={business.phoneInternational} className="text-link">
+                <PhoneLink phone={business.phone} className="text-link">
                   <Phone />
-                  {business.phone}
+                  {business.phone.text}
                 </PhoneLink>
               </li>
-              {business.mobileInternational && (
+              {mobile && (
                 <li>
-                  <PhoneLink number={business.mobileInternational} className="text-link">
+                  <PhoneLink phone={mobile} className="text-link">
                     <Smartphone />
-                    {business.mobile}
+                    {mobile.text}
                   </PhoneLink>
                 </li>
               )}
-              {business.whatsAppInternational && (
+              {whatsApp && (
                 <li>
                   {/* WhatsApp wants the number without its plus sign. */}
-                  <a href={`https://wa.me/${business.whatsAppInternational.slice(1)}`} className="text-link">
+                  <a href={`https://wa.me/${whatsApp.international.slice(1)}`} className="text-link">
                     <MessageCircle />
                     WhatsApp
                   </a>

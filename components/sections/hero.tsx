@@ -38,9 +38,9 @@ export function Hero({ home, business, testimonials }: Props) {
           {home.intro}
         </LongText>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh] print:hidden landscape-phone:mt-4">
-          <PhoneLink number={business.phoneInternational} className="button button-primary">
+          <PhoneLink phone={business.phone} className="button button-primary">
             <Phone className="size-5" />
-            {home.callButton} {business.phone}
+            {home.callButton} {business.phone.text}
           </PhoneLink>
           <a href="#contact" className="button button-secondary">
             {home.quoteButton}

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Testimonial } from '@/lib/content/schema';
-import { business, businessDetails, content, photo, services } from '@/lib/content/testing/test-content';
+import type { Business, Testimonial } from '@/lib/content/schema';
+import { business, content, detailedBusiness, photo, services } from '@/lib/content/testing/test-content';
 import { About } from './about';
 import { Contact } from './contact';
 import { Hero } from './hero';
@@ -125,23 +125,16 @@ it('Hero has no list of stats when there are none', () => {
 });
 
 it('Contact shows the other ways to reach the business, if there are any', () => {
-  const details = {
-    ...businessDetails,
-    mobileInternational: '+447700900456',
-    whatsAppInternational: '+447700900457',
-  };
-  const contact = (more: object) => (
-    <Contact texts={pages.contact} business={{ ...business, ...more }} headingLevel={1} />
-  );
-  const { rerender } = render(contact(details));
+  const contact = (shown: Business) => <Contact texts={pages.contact} business={shown} headingLevel={1} />;
+  const { rerender } = render(contact(detailedBusiness));
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('07700 900456')).toBe('tel:+447700900456');
   expect(href('WhatsApp')).toBe('https://wa.me/447700900457');
   expect(href('Find us on a map')).toBe('https://maps.example.org/diss');
-  for (const { name, url } of businessDetails.social) expect(href(name)).toBe(url);
+  for (const { name, url } of detailedBusiness.social ?? []) expect(href(name)).toBe(url);
   expect(screen.getByText(/Monday to Friday 8am to 6pm/)).toBeInTheDocument();
 
-  rerender(contact({}));
+  rerender(contact(business));
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(links).toEqual([business.phone, business.email]);
+  expect(links).toEqual([business.phone.text, business.email]);
 });

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** In sixths of the width: two cards a row on medium screens and three on large ones; fewer, wider ones fill the last rows. */
-function spanOf(position: number, count: number) {
+function columnSpan(position: number, count: number) {
   const isLast = position === count - 1;
   const medium = isLast && count % 2 === 1 ? 'sm:col-span-6' : 'sm:col-span-3';
   // A remainder of one would leave a card alone: the last four form two rows.
@@ -40,7 +40,7 @@ export function Services({ texts, services, photos, quoteButton, business, headi
           return (
             <li
               key={title}
-              className={`group flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${spanOf(position, services.length)} print:col-span-2`}
+              className={`group flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${columnSpan(position, services.length)} print:col-span-2`}
             >
               <div
                 className={`relative isolate -m-px min-h-[72px] min-w-[72px] grow sm:h-36 sm:grow-0 ${swatch.text} forced-color-adjust-none`}

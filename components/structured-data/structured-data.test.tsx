@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { business, businessDetails, services } from '@/lib/content/testing/test-content';
+import { business, detailedBusiness, services } from '@/lib/content/testing/test-content';
 import { BusinessData, WebsiteData } from './structured-data';
 
 /** The text of the script element that a component renders. */
@@ -35,7 +35,7 @@ it('BusinessData describes a house painter with the details of the business, and
 });
 
 it('BusinessData lists the social pages, and escapes text that would close the script element', () => {
-  const details = { ...business, ...businessDetails, description: '</script><script>alert(1)</script>' };
+  const details = { ...detailedBusiness, description: '</script><script>alert(1)</script>' };
   const text = textOf(<BusinessData business={details} services={[]} image={image} />);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({

@@ -58,7 +58,7 @@ export function BusinessData({ business, services, image }: BusinessProps) {
     name: business.name,
     description: business.description,
     url: business.url,
-    telephone: business.phoneInternational,
+    telephone: business.phone.international,
     email: business.email,
     image,
     // Without an address of its own, the business is where it works first.

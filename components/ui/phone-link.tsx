@@ -1,12 +1,11 @@
-type Props = React.ComponentProps<'a'> & {
-  /** In international form, such as +441632960123. */
-  number: string;
-};
+import type { Phone } from '@/lib/content/schema';
 
-/** A link that calls a number. Its text has the number as people write it. */
-export function PhoneLink({ number, children, ...props }: Props) {
+type Props = React.ComponentProps<'a'> & { phone: Phone };
+
+/** A link that calls a number. Its text is the number, unless it has other children. */
+export function PhoneLink({ phone, children = phone.text, ...props }: Props) {
   return (
-    <a href={`tel:${number}`} {...props}>
+    <a href={`tel:${phone.international}`} {...props}>
       {children}
     </a>
   );

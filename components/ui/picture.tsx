@@ -21,7 +21,7 @@ type Props = {
  * its mean colour.
  */
 export function Picture({ photo, boxes, priority = false, className, imageClassName = '' }: Props) {
-  const sizes = sizesOf(photo, boxes);
+  const sizes = formatSizes(photo, boxes);
   const srcSet = photo.avifs.map(({ url, width }) => `${url} ${width}w`).join(', ');
   // Not <Image>, which is a client component and does not render <picture>.
   const { props } = getImageProps({
@@ -61,7 +61,7 @@ export function Picture({ photo, boxes, priority = false, className, imageClassN
 }
 
 /** The `sizes` attribute. A photo that covers a box taller than its own shape is wider than the box. */
-function sizesOf({ width, height }: Photo, boxes: Box[]) {
+function formatSizes({ width, height }: Photo, boxes: Box[]) {
   const sizes = boxes.map((box) => {
     const factor = Math.max(1, width / height / box.ratio).toFixed(2);
     // Not max(), which Safari ignores in this attribute.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '@/scripts/lib/browser';
-import { fillIn, sendButton, thankYou } from '../support/enquiry-form';
+import { fillIn, sendButton, thankYou } from '../support/fill-enquiry';
 import { enquiriesFrom } from '../support/form-service';
 import { findChromium } from '../support/installed';
 import { movingStrip } from '../support/states';

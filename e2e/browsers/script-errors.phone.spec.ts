@@ -1,4 +1,4 @@
-import { fillIn, sendButton, thankYou } from '../support/enquiry-form';
+import { fillIn, sendButton, thankYou } from '../support/fill-enquiry';
 import { enquiriesFrom } from '../support/form-service';
 import { expect, isHydrated, test } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFailure, fillIn, sendButton, thankYou } from '../support/enquiry-form';
+import { expectFailure, fillIn, sendButton, thankYou } from '../support/fill-enquiry';
 import { endpoint, enquiriesFrom } from '../support/form-service';
 import { test } from '../support/mock-form-service';
 import { waitForFrames } from '../support/states';

@@ -1,4 +1,4 @@
-import { expectFields, field, fillIn, sendButton, thankYou, toast } from '../support/enquiry-form';
+import { expectFields, field, fillIn, sendButton, thankYou, toast } from '../support/fill-enquiry';
 import { enquiriesFrom } from '../support/form-service';
 import { test } from '../support/mock-form-service';
 import { expect, holdScripts, open, waitForHydration } from '../support/test';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectFields, field, fillFields, sendButton, thankYou } from '../support/enquiry-form';
+import { expectFields, field, fillFields, sendButton, thankYou } from '../support/fill-enquiry';
 import { expect, followLink, holdScripts, open, test, waitForHydration } from '../support/test';
 
 test.use({ allowedErrors: /Failed to load resource.*\.js$/ });

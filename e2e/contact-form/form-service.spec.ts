@@ -1,5 +1,5 @@
 import { enquiriesFrom } from '../support/form-service';
-import { expectFailure, fillIn, sendButton, thankYou, toast } from '../support/enquiry-form';
+import { expectFailure, fillIn, sendButton, thankYou, toast } from '../support/fill-enquiry';
 import { test, type MockService } from '../support/mock-form-service';
 import { expect, open } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFields, field, fillIn, sendButton, thankYou, toast } from '../support/enquiry-form';
+import { expectFields, field, fillIn, sendButton, thankYou, toast } from '../support/fill-enquiry';
 import { endpoint, enquiriesFrom } from '../support/form-service';
 import { waitForScrollEnd } from '../support/states';
 import { expect, hold, open, test } from '../support/test';

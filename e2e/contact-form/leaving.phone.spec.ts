@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectFields, fillIn, sendButton, thankYou, toast } from '../support/enquiry-form';
+import { expectFields, fillIn, sendButton, thankYou, toast } from '../support/fill-enquiry';
 import { endpoint, enquiriesFrom } from '../support/form-service';
 import { expect, followLink, hold, open, test } from '../support/test';
 

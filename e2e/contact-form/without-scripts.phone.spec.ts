@@ -1,4 +1,4 @@
-import { field, fillFields, fillIn, sendButton, thankYou } from '../support/enquiry-form';
+import { field, fillFields, fillIn, sendButton, thankYou } from '../support/fill-enquiry';
 import { enquiriesFrom } from '../support/form-service';
 import { test } from '../support/mock-form-service';
 import { expect } from '../support/test';

@@ -260,13 +260,13 @@ test('the editor does not start in a frame', async ({ page, context }) => {
   await expect(frame.getByRole('button')).toHaveCount(0);
 });
 
-test('the editor changes the files of a folder on this computer', async ({ page, contentFolder }) => {
+test('the editor changes the files of a folder on this computer', async ({ page, contentDirectory }) => {
   // The private file system of the origin takes the place of the folder.
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await openEditor(page);
-  const text = readFileSync(`${contentFolder}/business.yaml`, 'utf8');
+  const text = readFileSync(`${contentDirectory}/business.yaml`, 'utf8');
   const file = await page.evaluateHandle(
     async ({ directories, text }) => {
       let directory = await navigator.storage.getDirectory();
@@ -279,7 +279,7 @@ test('the editor changes the files of a folder on this computer', async ({ page,
       await writable.close();
       return file;
     },
-    { directories: contentFolder.split('/'), text },
+    { directories: contentDirectory.split('/'), text },
   );
   const open = page.getByRole('button', { name: 'Work with Local Repository' });
   await clickUntilVisible(open, page.getByRole('row', { name: 'Business' }));

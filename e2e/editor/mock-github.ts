@@ -19,8 +19,8 @@ type CommitInput = { fileChanges: { additions: { path: string; contents: string 
  *
  * @param directory where the files of this folder in the repository are
  */
-export async function mockGitHub(page: Page, contentFolder: string, directory: string) {
-  cpSync(contentFolder, directory, { recursive: true });
+export async function mockGitHub(page: Page, contentDirectory: string, directory: string) {
+  cpSync(contentDirectory, directory, { recursive: true });
   const read = (file: string) => readFileSync(path.join(directory, file));
   const find = (sha?: string) =>
     listFiles(directory)
@@ -68,7 +68,7 @@ export async function mockGitHub(page: Page, contentFolder: string, directory: s
 
   function commitInput({ fileChanges: { additions } }: CommitInput) {
     const files = additions.map(({ path: file, contents }) => {
-      return [path.relative(contentFolder, file), Buffer.from(contents, 'base64')] as const;
+      return [path.relative(contentDirectory, file), Buffer.from(contents, 'base64')] as const;
     });
     commit(new Map(files));
     const shas = files.map(([, data], index) => [`file_${index}`, { oid: shaOf(data) }]);
@@ -114,7 +114,7 @@ export async function mockGitHub(page: Page, contentFolder: string, directory: s
     if (resource.startsWith('/git/trees/')) {
       const tree = listFiles(directory).map((file) => {
         const data = read(file);
-        return { type: 'blob', path: `${contentFolder}/${file}`, sha: shaOf(data), size: data.length };
+        return { type: 'blob', path: `${contentDirectory}/${file}`, sha: shaOf(data), size: data.length };
       });
       return respond({ tree });
     }
@@ -130,7 +130,7 @@ export async function mockGitHub(page: Page, contentFolder: string, directory: s
       return respond({ data });
     }
     if (resource === '/commits') {
-      const file = path.relative(contentFolder, searchParams.get('path') ?? contentFolder);
+      const file = path.relative(contentDirectory, searchParams.get('path') ?? contentDirectory);
       const found = commits.filter(({ files }) => !file || files.includes(file));
       return respond(found.map(({ sha, date }) => ({ sha, commit: { committer: { date } } })));
     }

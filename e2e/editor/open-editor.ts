@@ -9,8 +9,8 @@ export const test = base.extend<{ github: Awaited<ReturnType<typeof mockGitHub>>
    */
   allowedErrors: /Content Security Policy|cdn\.jsdelivr\.net|www\.githubstatus\.com|api\.github\.com/,
   /** The mocked GitHub, whose repository has the content of the site. */
-  github: async ({ page, contentFolder }, use, testInfo) =>
-    use(await mockGitHub(page, contentFolder, testInfo.outputPath('content'))),
+  github: async ({ page, contentDirectory }, use, testInfo) =>
+    use(await mockGitHub(page, contentDirectory, testInfo.outputPath('content'))),
 });
 
 export async function openEditor(page: Page) {

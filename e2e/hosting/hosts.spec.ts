@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { previewDirectory, previewDirectoryOf } from '@/lib/content/directories';
+import { previewDirectory, previewDirectoryFor } from '@/lib/content/directories';
 import { servers, startServer } from '../support/servers';
 import { routes } from '../support/test';
 
@@ -10,7 +10,11 @@ type Host = { name: string; isConfigured?: boolean; origin: string; directory: s
 
 const sites = [
   { directory: previewDirectory, folder: '', origin: 'http://localhost:3100' },
-  { directory: previewDirectoryOf('content'), folder: '/painting', origin: 'http://localhost:3101/painting' },
+  {
+    directory: previewDirectoryFor('content'),
+    folder: '/painting',
+    origin: 'http://localhost:3101/painting',
+  },
 ];
 const hosts: Host[] = sites.map((site) => ({ ...site, name: 'npm start', isConfigured: true }));
 

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { listFiles } from '@/scripts/lib/files';
-import { previewDirectoryOf } from '@/lib/content/directories';
+import { previewDirectoryFor } from '@/lib/content/directories';
 import { expect, test } from '../support/test';
 
 const checker = new HtmlValidate(
@@ -23,8 +23,8 @@ const checker = new HtmlValidate(
   }),
 );
 
-test('every page is valid HTML', async ({ contentFolder }) => {
-  const directory = previewDirectoryOf(contentFolder);
+test('every page is valid HTML', async ({ contentDirectory }) => {
+  const directory = previewDirectoryFor(contentDirectory);
   const pages = listFiles(directory).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(1);
   const { results } = await checker.validateMultipleFiles(pages.map((file) => `${directory}/${file}`));

@@ -1,7 +1,7 @@
 import { freePort, listen } from '@/scripts/lib/listen';
 import { previewDirectory } from '@/lib/content/directories';
 import { staticServer } from '@/scripts/preview/static-server';
-import { sendButton } from '../support/enquiry-form';
+import { sendButton } from '../support/fill-enquiry';
 import { waitForFrames } from '../support/states';
 import { expect, followLink, hold, open, routes, test as base, waitForHydration } from '../support/test';
 

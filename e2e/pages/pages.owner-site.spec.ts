@@ -1,4 +1,4 @@
-import { fillIn, sendButton, thankYou } from '../support/enquiry-form';
+import { fillIn, sendButton, thankYou } from '../support/fill-enquiry';
 import { stubPhotos } from '../support/states';
 import { expect, followLink, missingPage, open, test } from '../support/test';
 import { findLayoutProblems } from '../support/text-layout';

@@ -26,7 +26,7 @@ test('pages print their photos and how to reach the business', async ({ page, co
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const contact of [content.business.phone, content.business.email]) {
+    for (const contact of [content.business.phone.text, content.business.email]) {
       await expect(page.getByText(contact).filter({ visible: true }).first()).toBeVisible();
     }
     // White text is unreadable without its background.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '@/scripts/lib/browser';
-import { toast } from '../support/enquiry-form';
+import { toast } from '../support/fill-enquiry';
 import { findChromium } from '../support/installed';
 import { inFormStates, openMenu, stubPhotos } from '../support/states';
 import { distinctPages, expect, missingPage, pageName, routes, test } from '../support/test';

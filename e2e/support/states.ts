@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillFields, sendButton, thankYou, toast } from './enquiry-form';
+import { fillFields, sendButton, thankYou, toast } from './fill-enquiry';
 import { endpoint } from './form-service';
 import { expect, open, test } from './test';
 

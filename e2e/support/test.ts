@@ -24,7 +24,7 @@ export const distinctPages = [...routes, missingPage].filter(
 
 type Options = {
   /** The folder with the content of the site. */
-  contentFolder: string;
+  contentDirectory: string;
   /** The address that this site is built for. */
   siteUrl: string;
   /** Matches the errors that a test causes on purpose, as their text and the URL that they are about. */
@@ -39,10 +39,10 @@ const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}|$
 
 /** Every test of a page also fails on a console error, an uncaught error or a request to another origin. */
 export const test = base.extend<Options & Site>({
-  contentFolder: ['', { option: true }],
+  contentDirectory: ['', { option: true }],
   siteUrl: ['', { option: true }],
-  content: async ({ contentFolder }, use) => {
-    const { files, problems } = readContent(contentFolder);
+  content: async ({ contentDirectory }, use) => {
+    const { files, problems } = readContent(contentDirectory);
     if (!files) throw new ContentError(problems);
     await use(files);
   },

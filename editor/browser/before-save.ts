@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeIssue } from '@/lib/content/describe-issue';
-import { editorTitles, findField, metadataOf } from '@/lib/content/field-schema';
+import { editorTitles, findField, readMetadata } from '@/lib/content/field-schema';
 import { schemas } from '@/lib/content/schema';
 
 type Entry = { file?: string; text?: string; url?: string };
@@ -32,15 +32,15 @@ export function beforeSave(file: string, data: Record<string, unknown>, sample: 
   const { error } = schema.safeParse(asSaved(values), { error: describeIssue, reportInput: true });
   if (!error) return saved;
   const problems = error.issues.map(({ path, message }) => {
-    const { description } = metadataOf(findField([file, ...path]));
-    return `${placeOf([file, ...path], { [file]: values }, entries)} ${message}. Write: ${description}.`;
+    const { description } = readMetadata(findField([file, ...path]));
+    return `${describePlace([file, ...path], { [file]: values }, entries)} ${message}. Write: ${description}.`;
   });
   // Sveltia shows the cause of an error with this message.
   throw new Error('saving_failed', { cause: new Error(`Correct this first: ${problems.join(' ')}`) });
 }
 
 /** The place of a value in the editor, with an entry of a list by its words: `Services, "Staircases", Icon`. */
-function placeOf(path: PropertyKey[], data: unknown, entries: unknown[]): string {
+function describePlace(path: PropertyKey[], data: unknown, entries: unknown[]): string {
   let value = data;
   const titles = editorTitles(path).map((title, index) => {
     const key = path[index] ?? '';

@@ -9,7 +9,7 @@ export type EditorSettings = {
   config: CmsConfig;
   repository?: string;
   /** The folder of the content in the repository. */
-  contentFolder: string;
+  contentDirectory: string;
   /** By content file, the photos, texts and addresses of the entries that are the sample's. */
   sample: Record<string, string[]>;
 };
@@ -21,7 +21,7 @@ const checks = import('./before-save');
 const siteUrl = location.origin + location.pathname.replace(/admin(\.html|\/(index\.html)?)?$/, '');
 
 async function openEditor(settings: EditorSettings, statusLine: HTMLElement) {
-  const { config, repository, contentFolder, sample } = settings;
+  const { config, repository, contentDirectory, sample } = settings;
   statusLine.textContent = '';
   prepareChosenFiles();
   keepHeicColours();
@@ -34,7 +34,7 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement) {
     },
   });
   if (repository) {
-    hideOldDrafts(repository, (part) => `${contentFolder}/${part}.yaml`);
+    hideOldDrafts(repository, (part) => `${contentDirectory}/${part}.yaml`);
     CMS.registerEventListener({ name: 'postSave', handler: showPublication(statusLine, repository) });
   }
   await CMS.init({ config: { ...config, site_url: siteUrl } });

@@ -8,15 +8,15 @@ export const photosDirectory = `${contentDirectory}/photos`;
  * The directory for what the scripts make from a content. Every content has its own, because those of the tests and of a second business
  * may be built while a preview of the first one is running.
  */
-export function generatedDirectoryOf(content: string): string {
+export function generatedDirectoryFor(content: string): string {
   return `.cache/sites/${content.replaceAll(/\W+/g, '-')}`;
 }
 
-export const generatedDirectory = generatedDirectoryOf(contentDirectory);
+export const generatedDirectory = generatedDirectoryFor(contentDirectory);
 
 /** Where `npm start` and the browser tests build the site with the content of a directory. The site to publish is always in `out`. */
-export function previewDirectoryOf(content: string): string {
-  return `${generatedDirectoryOf(content)}/preview`;
+export function previewDirectoryFor(content: string): string {
+  return `${generatedDirectoryFor(content)}/preview`;
 }
 
-export const previewDirectory = previewDirectoryOf(contentDirectory);
+export const previewDirectory = previewDirectoryFor(contentDirectory);

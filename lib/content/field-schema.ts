@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schemas } from './schema';
 
 /** Returns the title, the description and what else schema.ts says about a field for the editor. */
-export const metadataOf = (schema?: z.core.$ZodType) => (schema && z.globalRegistry.get(schema)) ?? {};
+export const readMetadata = (schema?: z.core.$ZodType) => (schema && z.globalRegistry.get(schema)) ?? {};
 
 /** Returns the schema of the field at a path of the content, such as `['gallery', 2, 'file']`, if there is one. */
 export function findField(path: PropertyKey[]): z.core.$ZodType | undefined {
@@ -16,7 +16,7 @@ export function findField(path: PropertyKey[]): z.core.$ZodType | undefined {
 }
 
 /** The title of a field that has none in its schema: `Quote button` for `quoteButton`. */
-export function inWords(name: string): string {
+export function humanise(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -25,7 +25,7 @@ export function inWords(name: string): string {
 export function editorTitles(path: PropertyKey[]): string[] {
   return path.map((key, index) => {
     if (typeof key === 'number') return `entry ${key + 1}`;
-    return metadataOf(findField(path.slice(0, index + 1))).title ?? inWords(String(key));
+    return readMetadata(findField(path.slice(0, index + 1))).title ?? humanise(String(key));
   });
 }
 

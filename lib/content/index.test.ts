@@ -22,7 +22,7 @@ it('returns the content of a business without anything that is optional', () => 
   expect(business).toEqual({
     ...content.business,
     shortName: 'Ferrers & Daughters',
-    phoneInternational: '+441632960999',
+    phone: { text: '01632 960999', international: '+441632960999' },
     hasTestimonials: true,
   });
   expect(pages.home.photo).toMatchObject({ jpeg: '/photos/door-1-800.jpg', alt: 'A door' });

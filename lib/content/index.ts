@@ -3,11 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { ContentError } from './content-error';
 import { contentDirectory, generatedDirectory } from './directories';
-import { largePlaceOf } from './gallery-layout';
-import { internationalNumber } from './phone-number';
+import { findLargePlace } from './gallery-layout';
 import { readContent } from './read';
 import { encodedPhoto, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
-import { siteAt } from './site-address';
+import { parseSiteAddress } from './site-address';
 import { findAddressProblem } from './web-address';
 
 /** Written by scripts/build-site/encode-photos.ts: the encoded photos by file name. */
@@ -35,7 +34,7 @@ export function getContent() {
 function load() {
   const { files, problems } = readContent(contentDirectory);
   if (!files) throw new ContentError(problems);
-  const { url, basePath } = siteAt(files.business.url);
+  const { url, basePath } = parseSiteAddress(files.business.url);
   const encoded = readPhotoIndex();
   const photo = ({ file, alt }: PhotoEntry): Photo => {
     const found = encoded[file];
@@ -56,15 +55,12 @@ function load() {
       shortName: business.shortName ?? business.name,
       logo: business.logo && basePath + business.logo,
       url,
-      phoneInternational: internationalNumber(business.phone),
-      mobileInternational: business.mobile && internationalNumber(business.mobile),
-      whatsAppInternational: business.whatsApp && internationalNumber(business.whatsApp),
       hasTestimonials: files.testimonials.length > 0,
       formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
     },
     gallery: gallery.map((entry, position) => ({
       ...photo(entry),
-      large: largePlaceOf(position, gallery.length),
+      large: findLargePlace(position, gallery.length),
     })),
     pages: {
       ...pages,

@@ -3,16 +3,19 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ContentError } from './content-error';
 import { readContent } from './read';
 import { append, edit, lineOf, setUpTemporaryContent, type FileName } from './testing/temporary-content';
-import { businessDetails, content, services } from './testing/test-content';
+import { business, businessDetails, content, services } from './testing/test-content';
 
 const handbook = readFileSync('docs/handbook.md', 'utf8');
 setUpTemporaryContent();
 
 const problems = () => readContent('content').problems;
 
+/** The values of the content: with links to the phone number, and the icons. */
+const { phone } = business;
+const files = { ...content, business: { ...content.business, phone }, services };
+
 it('returns the values of content without mistakes', () => {
-  const result = { files: { ...content, services }, problems: [], warnings: [] };
-  expect(readContent('content')).toMatchObject(result);
+  expect(readContent('content')).toMatchObject({ files, problems: [], warnings: [] });
 });
 
 it.each([{ shortName: 'Ferrers', ...businessDetails }])('accepts a business with %j, too', (details) => {
@@ -83,7 +86,7 @@ it.each<[FileName, string, string]>([
   ['services', 'icon: house', 'icon: home'],
 ])('in %s.yaml, reads %j where copying or an earlier version has %j', (file, value, other) => {
   edit(file, value, other);
-  expect(readContent('content')).toMatchObject({ problems: [], files: { ...content, services } });
+  expect(readContent('content')).toMatchObject({ problems: [], files });
 });
 
 describe.each(Object.entries(mistakes))('in %s.yaml', (file, rows) => {

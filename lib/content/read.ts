@@ -1,8 +1,8 @@
 import { isNode, type Document } from 'yaml';
 import { z } from 'zod';
 import { describeIssue } from './describe-issue';
-import { largePlaceOf } from './gallery-layout';
-import { editorPlace, findField, metadataOf } from './field-schema';
+import { findLargePlace } from './gallery-layout';
+import { editorPlace, findField, readMetadata } from './field-schema';
 import { readYaml } from './read-yaml';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
@@ -25,9 +25,9 @@ export type PhotoReference = { photo: string; layout: 'column' | 'large' | 'wide
 export function readContent(directory: string) {
   const sources = Object.keys(schemas).map((name) => ({ name, ...readYaml(`${directory}/${name}.yaml`) }));
   const problems = sources.flatMap((source) => source.problems);
-  const placeOf = ([name, ...path]: PropertyKey[]) => {
+  const locate = ([name, ...path]: PropertyKey[]) => {
     const source = sources.find((source) => source.name === name);
-    const line = source?.lineAt(offsetOf(source.document, path)) ?? 1;
+    const line = source?.lineAt(findOffset(source.document, path)) ?? 1;
     return { file: `${directory}/${String(name)}.yaml`, line };
   };
 
@@ -43,15 +43,15 @@ export function readContent(directory: string) {
     if (!Object.hasOwn(values, String(path[0]))) continue;
     const paths = code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
     for (const path of paths) {
-      const problem = `${nameOf(path)} ${message}`;
-      problems.push({ ...placeOf(path), problem, remedy: remedyFor(path) });
+      const problem = `${formatPath(path)} ${message}`;
+      problems.push({ ...locate(path), problem, remedy: remedyFor(path) });
     }
   }
   const photoReferences = findPhotos(values).map((reference) => ({
     ...reference,
-    ...placeOf(reference.fieldPath),
+    ...locate(reference.fieldPath),
   }));
-  const warnings = data ? findSearchProblems(data.pages, (path) => placeOf(['pages', ...path])) : [];
+  const warnings = data ? findSearchProblems(data.pages, (path) => locate(['pages', ...path])) : [];
   return { files: data, photoReferences, problems, warnings };
 }
 
@@ -66,13 +66,13 @@ function findPhotos(values: Record<string, unknown>): PhotoReference[] {
   add('column', pages?.about.photo?.file, 'pages', 'about', 'photo');
   const entries = z.array(schemas.gallery.element.optional().catch(undefined)).safeParse(values.gallery).data;
   entries?.forEach((entry, index) => {
-    add(largePlaceOf(index, entries.length) ? 'large' : 'column', entry?.file, 'gallery', index);
+    add(findLargePlace(index, entries.length) ? 'large' : 'column', entry?.file, 'gallery', index);
   });
   return references;
 }
 
 /** `entry 3, alt` for the path `['gallery', 2, 'alt']`. */
-function nameOf([, ...path]: PropertyKey[]) {
+function formatPath([, ...path]: PropertyKey[]) {
   if (path.length === 0) return 'the file';
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 }
@@ -87,14 +87,14 @@ function remedyFor(path: PropertyKey[]): string {
       ? `Write these keys: ${keys}.`
       : `Correct the spelling or remove it. The keys allowed here are: ${keys}.`;
   }
-  const { description, widget } = metadataOf(field);
+  const { description, widget } = readMetadata(field);
   const place = widget === 'hidden' ? '' : ` (in the editor: ${editorPlace(path)})`;
   return `Write: ${description}${place}`;
 }
 
 /** The offset of the value at a path or, if it is missing, of the nearest one around it. */
-function offsetOf(document: Document, path: PropertyKey[]): number | undefined {
+function findOffset(document: Document, path: PropertyKey[]): number | undefined {
   const node = document.getIn(path, true);
   if (isNode(node)) return node.range?.[0];
-  return path.length > 0 ? offsetOf(document, path.slice(0, -1)) : undefined;
+  return path.length > 0 ? findOffset(document, path.slice(0, -1)) : undefined;
 }

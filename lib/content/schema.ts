@@ -27,13 +27,10 @@ export const schemas = {
 export type Business = z.infer<typeof businessSchema> & {
   /** The full name where the content has no short one. */
   shortName: string;
-  /** The numbers in E.164 format, for links: `+441632960123`. */
-  phoneInternational: string;
-  mobileInternational?: string;
-  whatsAppInternational?: string;
   /** Whether there are testimonials, and a page for them. */
   hasTestimonials: boolean;
 };
+export type Phone = Business['phone'];
 export type Service = z.infer<typeof servicesSchema>[number];
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Term = z.infer<typeof termsSchema>[number];

@@ -16,11 +16,11 @@ export function withSiteName(title: string, siteName: string): string {
  * Finds titles and descriptions that search results would cut or show twice.
  *
  * @param pages the values of pages.yaml, where `about` is a section, with neither title nor description
- * @param placeOf returns the file and the line of a value
+ * @param locate returns the file and the line of a value
  */
 export function findSearchProblems(
   pages: Record<string, { heading: string; title?: string; description?: string }>,
-  placeOf: (path: string[]) => Pick<Problem, 'file' | 'line'>,
+  locate: (path: string[]) => Pick<Problem, 'file' | 'line'>,
 ): Problem[] {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
@@ -29,7 +29,7 @@ export function findSearchProblems(
       const text = texts[name];
       if (!text) continue;
       const report = (problem: string, remedy: string) =>
-        problems.push({ ...placeOf([page, name]), problem: `${page}, ${name} ${problem}`, remedy });
+        problems.push({ ...locate([page, name]), problem: `${page}, ${name} ${problem}`, remedy });
       if (text.length > shown[name]) {
         const remedy = `Search results show about ${shown[name]}. Shorten it, or put the most important words first.`;
         report(`has ${text.length} characters`, remedy);

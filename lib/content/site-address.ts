@@ -7,7 +7,7 @@ import { findPublicAddressProblem, findSiteProblem } from './web-address';
  *
  * @throws Error when the address is not that of a site
  */
-export function siteAt(contentUrl: string) {
+export function parseSiteAddress(contentUrl: string) {
   const { SITE_URL } = process.env;
   const address = SITE_URL || contentUrl;
   const problem = findSiteProblem(address);
@@ -27,4 +27,4 @@ export function siteAt(contentUrl: string) {
  *
  * @throws Error when the address is not that of a site
  */
-export const getBasePath = (): string => siteAt(readBusinessField('url')).basePath;
+export const getBasePath = (): string => parseSiteAddress(readBusinessField('url')).basePath;

@@ -3,7 +3,7 @@ import childProcess, { ChildProcess, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generatedDirectoryOf } from '@/lib/content/directories';
+import { generatedDirectoryFor } from '@/lib/content/directories';
 import { listFiles } from '../lib/files';
 import { buildSite } from './build-site';
 
@@ -20,7 +20,7 @@ beforeAll(() => {
   writeFileSync(`${content}/business.yaml`, business.replace(/^repository: .*\n/m, ''));
 });
 afterAll(() => {
-  for (const made of [content, generatedDirectoryOf(content), directory]) rmSync(made, { recursive: true });
+  for (const made of [content, generatedDirectoryFor(content), directory]) rmSync(made, { recursive: true });
 });
 
 /** Calls a function of build-site.ts in a process of its own, like `npm run build`. */
@@ -58,7 +58,7 @@ it('posts enquiries to the form service of the content, and has the editor only 
   run('buildSite', 'https://gitlab.com/sam/website');
   // Previews and builds of other content keep theirs.
   const generated = ['export', 'fonts', 'photos.json', 'share-image.json'];
-  expect(readdirSync(generatedDirectoryOf(content)).sort()).toEqual(generated);
+  expect(readdirSync(generatedDirectoryFor(content)).sort()).toEqual(generated);
   const page = readFileSync(`${directory}/contact.html`, 'utf8');
   expect(page).toContain('action="https://forms.example.org/tests"');
   expect(page).toContain("connect-src 'self' https://forms.example.org/tests;");

@@ -9,7 +9,7 @@ import { createHash } from 'node:crypto';
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentPolicy(scripts: string[], styles: string[], formEndpoint: string): string {
-  const endpoint = formEndpoint.startsWith('/') ? [] : [sourceOf(formEndpoint)];
+  const endpoint = formEndpoint.startsWith('/') ? [] : [formatSource(formEndpoint)];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
@@ -24,7 +24,7 @@ export function contentPolicy(scripts: string[], styles: string[], formEndpoint:
 }
 
 /** An address in a policy, where semicolons and commas have a meaning, and queries are not allowed. */
-function sourceOf(address: string) {
+function formatSource(address: string) {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/[;,]/g, encodeURIComponent);
 }

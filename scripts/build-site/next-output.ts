@@ -72,7 +72,7 @@ export function readNextPage(html: string, basePath: string): NextPage {
  * @param files the paths of all files in the export
  * @throws Error when it is a text file of another kind
  */
-export function isForRouter(file: string, files: string[]): boolean {
+export function isRouterOnly(file: string, files: string[]): boolean {
   if (file === '_not-found.html') return true;
   if (!file.endsWith('.txt') || file === 'robots.txt') return false;
   // On Windows, some names have slashes in place of dots: https://github.com/vercel/next.js/issues/92339

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { isForRouter } from './next-output';
+import { isRouterOnly } from './next-output';
 import { postprocess } from './postprocess';
 
 setUpTemporaryContent();
@@ -21,6 +21,6 @@ it("leaves the owner's own pages in public/ as they are, and stops at others tha
 });
 
 it('knows the page data of Next also by the names that it has on Windows', () => {
-  expect(isForRouter('services/__next.services.__PAGE__.txt', [])).toBe(true);
-  expect(isForRouter('services/__next.services/__PAGE__.txt', [])).toBe(true);
+  expect(isRouterOnly('services/__next.services.__PAGE__.txt', [])).toBe(true);
+  expect(isRouterOnly('services/__next.services/__PAGE__.txt', [])).toBe(true);
 });

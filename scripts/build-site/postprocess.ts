@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { remove } from '../lib/files';
 import { listFiles } from '../lib/files';
-import { isForRouter, isNotFound, readNextPage, withAbsoluteUrls } from './next-output';
+import { isRouterOnly, isNotFound, readNextPage, withAbsoluteUrls } from './next-output';
 import { contentPolicy } from './content-security-policy';
 import { speculationRules } from '@/browser/speculation-rules';
 
@@ -45,7 +45,7 @@ export async function postprocess(exported: string, directory: string, site: Sit
       await cp(source, target);
       continue;
     }
-    if (isForRouter(file, files)) continue;
+    if (isRouterOnly(file, files)) continue;
     if (file.endsWith('.html')) {
       const exportedPage = await readFile(source, 'utf8');
       if (isNotFound(exportedPage)) continue;

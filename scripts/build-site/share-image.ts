@@ -50,7 +50,7 @@ export async function prepareShareImage({ business, pages }: ContentFiles): Prom
   await renderText(heading, 'ink', { width: 432, height: 286, fontfile: extended });
   const name = await renderText(business.name, 'ink', { width: 320, height: 44 });
   const title = await renderText(heading, 'ink', { width: 432, height: 286 });
-  const phone = await renderText(business.phone, 'heritage', { width: 432, height: 30 });
+  const phone = await renderText(business.phone.text, 'heritage', { width: 432, height: 30 });
 
   const picture = await sharp(Buffer.from(background))
     .composite([

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory } from '@/lib/content/directories';
-import { siteAt } from '@/lib/content/site-address';
+import { parseSiteAddress } from '@/lib/content/site-address';
 import { buildSite } from '../build-site/build-site';
 import { removeUnusedPhotos } from '../build-site/encode-photos';
 import { addSummary, annotate, setOutput } from './github-actions';
@@ -60,7 +60,7 @@ async function handleSample(directory: string, siteUrl: string): Promise<boolean
   const message = `Sample content is left. In the editor: ${summariseFindings(sample)}`;
   annotate({ level: 'notice', title: 'Not published yet', message });
   const reason = isNothingOnline
-    ? `The editor is at ${siteAt(siteUrl).url}/admin/ as soon as this run has ended. The site follows when no sample content is left.`
+    ? `The editor is at ${parseSiteAddress(siteUrl).url}/admin/ as soon as this run has ended. The site follows when no sample content is left.`
     : `Nothing was published, because ${siteUrl} does not respond as a new address on GitHub Pages does.`;
   addSummary(`### Not published yet\n\n${reason}\n\n\`\`\`text\n${listFindings(findings)}\n\`\`\``);
 

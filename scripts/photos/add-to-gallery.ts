@@ -31,7 +31,7 @@ const systemFile = /(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i;
  * @throws ContentError when the content has mistakes already, Error with all mistakes in the photos; nothing has been written then
  */
 export async function addPhotos(paths: string[]): Promise<string[]> {
-  const sources = paths.flatMap(photosAt);
+  const sources = paths.flatMap(listPhotos);
   if (sources.length === 0) throw new Error('No photo is given. Write: npm run photos:add -- FOLDER');
   const gallery = readGallery();
   await mkdir(photosDirectory, { recursive: true });
@@ -76,7 +76,7 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
 }
 
 /** The files of a folder, in numeric order, or the path itself. */
-function photosAt(file: string): string[] {
+function listPhotos(file: string): string[] {
   if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [file];
   return listFiles(file)
     .filter((name) => !systemFile.test(name))

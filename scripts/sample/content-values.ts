@@ -11,12 +11,12 @@ export function readValues(directory: string): Value[] {
   return Object.keys(schemas).flatMap((name) => {
     const file = `${directory}/${name}.yaml`;
     const { document, lineAt } = readYaml(file);
-    const valuesOf = (node: unknown, path: Value['path']): Value[] => {
-      if (isMap(node)) return node.items.flatMap(({ key, value }) => valuesOf(value, [...path, String(key)]));
-      if (isSeq(node)) return node.items.flatMap((item, index) => valuesOf(item, [...path, index]));
+    const readNode = (node: unknown, path: Value['path']): Value[] => {
+      if (isMap(node)) return node.items.flatMap(({ key, value }) => readNode(value, [...path, String(key)]));
+      if (isSeq(node)) return node.items.flatMap((item, index) => readNode(item, [...path, index]));
       if (!isScalar(node)) return [];
       return [{ file, line: lineAt(node.range?.[0]), path, text: cleanText(String(node.value)) }];
     };
-    return valuesOf(document.contents, []);
+    return readNode(document.contents, []);
   });
 }

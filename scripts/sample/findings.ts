@@ -7,7 +7,7 @@ import type { Value } from './content-values';
 export type Finding = Value & { problem: string; remedy: string; blocks: boolean };
 
 /** The part of the editor that has a value, and its field there or, in a list, its entry. */
-function placeOf({ file, path: keys }: Value) {
+function locate({ file, path: keys }: Value) {
   const isEntry = typeof keys[0] === 'number';
   const [part, ...titles] = editorTitles([path.basename(file, '.yaml'), ...keys]);
   return { part, field: isEntry ? titles[0] : titles.join(', ') };
@@ -20,10 +20,10 @@ export function describeFindings(findings: Finding[]): Problem[] {
     const key = [finding.file, finding.problem, finding.remedy].join('\n');
     const group = groups.get(key) ?? { first: finding, places: new Set() };
     groups.set(key, group);
-    group.places.add(placeOf(finding).field);
+    group.places.add(locate(finding).field);
   }
   return [...groups.values()].map(({ first, places }) => {
-    const place = `${placeOf(first).part}, ${[...places].join('; ')}`;
+    const place = `${locate(first).part}, ${[...places].join('; ')}`;
     return { ...first, remedy: `${first.remedy} (in the editor: ${place})` };
   });
 }
@@ -41,7 +41,7 @@ export function listFindings(findings: Finding[]): string {
 export function summariseFindings(findings: Finding[]): string {
   const parts = new Map<string | undefined, Set<string | undefined>>();
   for (const finding of findings) {
-    const { part, field } = placeOf(finding);
+    const { part, field } = locate(finding);
     parts.set(part, (parts.get(part) ?? new Set()).add(field));
   }
   return [...parts].map(([part, fields]) => `${part} (${fields.size})`).join(', ');

@@ -39,7 +39,7 @@ export function describeSample(directory: string): Sample {
       value.text.length >= minimumLength ||
       facts.some((fact) => value.text.includes(fact)),
   );
-  return { names: [name, owner], years, places, hashes: [...new Set(distinctive.map(hashOf))] };
+  return { names: [name, owner], years, places, hashes: [...new Set(distinctive.map(hashValue))] };
 }
 
 /**
@@ -52,8 +52,8 @@ export function findSample(directory: string, sample: Sample = sampleContent): F
   const { names, hashes } = sample;
   const values = readValues(directory);
   const untrue = findUntrueFacts(values, sample);
-  const isUnchanged = (value: Value) => hashes.includes(hashOf(value));
-  const samplePhotos = new Set(values.filter(isPhoto).filter(isUnchanged).map(entryOf));
+  const isUnchanged = (value: Value) => hashes.includes(hashValue(value));
+  const samplePhotos = new Set(values.filter(isPhoto).filter(isUnchanged).map(formatEntry));
 
   return values.flatMap((value): Finding[] => {
     // The host has set the address of the site.
@@ -70,7 +70,7 @@ export function findSample(directory: string, sample: Sample = sampleContent): F
     if (!isUnchanged(value)) return [];
     if (isPhoto(value)) return report('a photo of the sample', 'Put your own in its place, or delete it.');
     // Its description changes with the photo.
-    if (samplePhotos.has(entryOf(value))) return [];
+    if (samplePhotos.has(formatEntry(value))) return [];
     if (isTestimonial(value)) {
       const remedy = 'Write what a real customer wrote: publishing made-up reviews is against the law.';
       return report('made up', remedy);
@@ -83,23 +83,23 @@ export function findSample(directory: string, sample: Sample = sampleContent): F
 
 /** Returns the sample entries that the lists of a content folder still have: the photos of the gallery, and the texts of the reviews. */
 export function findSampleEntries(directory: string, { hashes }: Sample = sampleContent) {
-  const unchanged = readValues(directory).filter((value) => hashes.includes(hashOf(value)));
-  const textsOf = (name: string, key: string) =>
+  const unchanged = readValues(directory).filter((value) => hashes.includes(hashValue(value)));
+  const listTexts = (name: string, key: string) =>
     unchanged
       .filter(({ file, path }) => file.endsWith(`/${name}.yaml`) && path.at(-1) === key)
       .map(({ text }) => text);
   return {
-    gallery: textsOf('gallery', 'file'),
-    testimonials: textsOf('testimonials', 'text'),
-    business: textsOf('business', 'url'),
+    gallery: listTexts('gallery', 'file'),
+    testimonials: listTexts('testimonials', 'text'),
+    business: listTexts('business', 'url'),
   };
 }
 
 /** Matches the sample's years and places in texts, if those of the business are others. */
 function findUntrueFacts(values: Value[], { years, places }: Sample): RegExp | undefined {
-  const textsOf = (key: string) => values.filter(({ path }) => path[0] === key).map(({ text }) => text);
-  const hasOtherYears = !textsOf('years').includes(String(years));
-  const hasOtherPlaces = !textsOf('areas').some((area) => places.some((place) => area.includes(place)));
+  const findTexts = (key: string) => values.filter(({ path }) => path[0] === key).map(({ text }) => text);
+  const hasOtherYears = !findTexts('years').includes(String(years));
+  const hasOtherPlaces = !findTexts('areas').some((area) => places.some((place) => area.includes(place)));
   // Not every number is of years.
   const facts = [
     hasOtherYears && `${years}(?:\\+|[ -]years)`,
@@ -109,7 +109,7 @@ function findUntrueFacts(values: Value[], { years, places }: Sample): RegExp | u
 }
 
 /** A photo is compared by its file, whatever its name. */
-function hashOf(value: Value) {
+function hashValue(value: Value) {
   const photo = path.join(path.dirname(value.file), 'photos', path.basename(value.text));
   const content = isPhoto(value) && existsSync(photo) ? readFileSync(photo) : value.text;
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
@@ -127,4 +127,4 @@ const isClaim = (value: Value) =>
 const isTestimonial = ({ file }: Value) => file.endsWith('/testimonials.yaml');
 
 /** The entry or group that a value belongs to. */
-const entryOf = ({ file, path }: Value) => [file, ...path.slice(0, -1)].join(' ');
+const formatEntry = ({ file, path }: Value) => [file, ...path.slice(0, -1)].join(' ');

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { listOf, longText, matching, patternFor, text, value, webAddress } from '../fields';
-import { findPhoneProblem, phoneCharacters } from '../phone-number';
+import { findPhoneProblem, internationalNumber, phoneCharacters } from '../phone-number';
 import { findPublicAddressProblem, findSiteProblem, notPublic, publicAddress } from '../web-address';
 
+/** A phone number as people write it, and in E.164 format for links: `+441632960123`. */
 const phoneNumber = (description: string, title?: string) =>
-  value(findPhoneProblem).meta({
-    description,
-    title,
-    pattern: patternFor(phoneCharacters, 'has more in it than digits, spaces, brackets and hyphens'),
-  });
+  value(findPhoneProblem)
+    .transform((text) => ({ text, international: internationalNumber(text) }))
+    .meta({
+      description,
+      title,
+      pattern: patternFor(phoneCharacters, 'has more in it than digits, spaces, brackets and hyphens'),
+    });
 
 /** In characters: as much as the header has room for. */
 const longestName = 24;

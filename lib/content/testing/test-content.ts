@@ -1,4 +1,4 @@
-import type { Business, Photo, Service } from '../schema';
+import { schemas, type Business, type Photo, type Service } from '../schema';
 
 /* A business for unit tests: all that the content must have, and nothing that is optional. */
 
@@ -62,9 +62,8 @@ export const content = {
 
 /** The business as components get it. */
 export const business: Business = {
-  ...content.business,
+  ...schemas.business.parse(content.business),
   shortName: 'Ferrers',
-  phoneInternational: '+441632960999',
   hasTestimonials: true,
 };
 
@@ -90,6 +89,13 @@ export const businessDetails = {
   companyNumber: '01234567',
   registeredOffice: '1 High Street, Diss',
   vatNumber: 'GB 123 4567 89',
+};
+
+/** A business with everything, as components get it. */
+export const detailedBusiness: Business = {
+  ...business,
+  ...schemas.business.parse({ ...content.business, ...businessDetails, shortName: 'Ferrers' }),
+  shortName: 'Ferrers',
 };
 
 /** A photo as components get it. */

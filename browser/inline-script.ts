@@ -1,6 +1,5 @@
 import { saveDraft } from './draft';
 import { watchForm } from './watch-form';
-import { writeCurrentYear } from './current-year';
 import { watchMenu } from './watch-menu';
 import { whenTooltipWanted } from './when-tooltip-wanted';
 import { speculationRules } from './speculation-rules';
@@ -23,7 +22,8 @@ const pageData = document.currentScript?.dataset.pageData;
 const whenNotSubmitting = watchForm();
 watchMenu();
 
-writeCurrentYear();
+// The site may have been built in an earlier year.
+document.getElementById('current-year')?.replaceChildren(`${new Date().getFullYear()}`);
 
 // Someone has changed the inline style on its way, and the policy blocks it.
 const stylesheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');

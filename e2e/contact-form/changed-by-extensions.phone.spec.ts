@@ -70,7 +70,6 @@ test('what the visitor has opened stays, and the page does not jump, when React 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.setFixedTime('2031-02-03');
   const release = await holdScripts(page);
   await page.goto('/contact');
   await page.getByText('What we keep').click();
@@ -92,7 +91,6 @@ test('what the visitor has opened stays, and the page does not jump, when React 
   await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Pause the moving text' })).toBeChecked();
   await expect(page.getByText('for a year, to answer you')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('© 2031');
   expect(await address.boundingBox()).toEqual(before);
   await page.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: 'Contact' }).focus();
   await page.keyboard.press('Escape');

@@ -23,7 +23,7 @@ for (const [part, element] of Object.entries({ 'a page': 'main', 'the root layou
     await expect(page.getByText('is not a valid name')).toBeVisible();
     await expect(page.locator('meta[name="viewport"]')).toHaveAttribute('content', /width=device-width/);
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-    const call = page.getByRole('link', { name: `Call ${content.business.phone}` });
+    const call = page.getByRole('link', { name: `Call ${content.business.phone.text}` });
     await expect(call).toHaveAttribute('href', /^tel:\+44\d+$/);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -23,7 +23,8 @@ type Props = {
 export function Picture({ photo, boxes, priority = false, className, imageClassName = '' }: Props) {
   const sizes = formatSizes(photo, boxes);
   const srcSet = photo.avifs.map(({ url, width }) => `${url} ${width}w`).join(', ');
-  // Not <Image>, which is a client component and does not render <picture>.
+  // next/image without its component: <Image> is a client component, renders no <picture>, and sets a style attribute, which the
+  // policy forbids. What is left of it here checks the attributes in development.
   const { props } = getImageProps({
     src: photo.jpeg,
     alt: photo.alt,
@@ -53,7 +54,6 @@ export function Picture({ photo, boxes, priority = false, className, imageClassN
       <svg aria-hidden="true" color={photo.colour} className="absolute inset-0 size-full bg-current" />
       <picture>
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
-        {/* Without the style attribute of next/image, for the same reason. */}
         <img {...props} alt={photo.alt} style={undefined} />
       </picture>
     </div>

@@ -37,12 +37,7 @@ export function listFindings(findings: Finding[]): string {
   return list('To change before the launch', true) + list('To look at before the launch', false);
 }
 
-/** Names the parts of the editor that findings are in, each with the number of its fields. */
+/** Names the parts of the editor that findings are in. */
 export function summariseFindings(findings: Finding[]): string {
-  const parts = new Map<string | undefined, Set<string | undefined>>();
-  for (const finding of findings) {
-    const { part, field } = locate(finding);
-    parts.set(part, (parts.get(part) ?? new Set()).add(field));
-  }
-  return [...parts].map(([part, fields]) => `${part} (${fields.size})`).join(', ');
+  return [...new Set(findings.map((finding) => locate(finding).part))].join(', ');
 }

@@ -7,7 +7,7 @@ const exampleDomain =
 
 const examplePage = /^https:\/\/(www\.|m\.)?(facebook|instagram)\.com(\/example)?\/?$/i;
 
-/** The examples in lib/content/schema.ts, which the editor shows. */
+/** The examples in lib/content/schemas/business.ts, which the editor shows. */
 const companyExample = /^01234567$|^1 High Street, Norwich|^GB 123 4567 89$/;
 
 /** Returns the placeholder in a text, such as a number that is reserved for fiction, and what it is. */

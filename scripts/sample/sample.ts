@@ -68,16 +68,16 @@ export function findSample(directory: string, sample: Sample = sampleContent): F
     const fact = isClaim(value) && untrue?.exec(value.text)?.[0];
     if (fact) return report(`${fact}, as in the sample`, 'Write what is true of your business.');
     if (!isUnchanged(value)) return [];
-    if (isPhoto(value)) return report('a photo of the sample', 'Put your own in its place, or delete it.');
+    if (isPhoto(value)) return report('a sample photo', 'Put your own in its place, or delete it.');
     // Its description changes with the photo.
     if (samplePhotos.has(formatEntry(value))) return [];
     if (isTestimonial(value)) {
       const remedy = 'Write what a real customer wrote: publishing made-up reviews is against the law.';
-      return report('made up', remedy);
+      return report('a made-up review', remedy);
     }
     const isTerm = value.file.endsWith('/terms.yaml');
     const advice = isTerm ? 'Have the terms checked by a solicitor.' : 'Keep what is true of your business.';
-    return report('as in the sample', advice, false);
+    return report('unchanged from the sample', advice, false);
   });
 }
 

@@ -13,7 +13,7 @@ const config: Config = {
   maxWorkers: '100%',
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testPathIgnorePatterns: ['/e2e/'],
+  testPathIgnorePatterns: ['<rootDir>/e2e/'],
   // .cache/tools has packages of its own.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

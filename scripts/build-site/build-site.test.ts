@@ -1,13 +1,10 @@
 /** @jest-environment node */
-import childProcess, { ChildProcess, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generatedDirectoryFor } from '@/lib/content/directories';
 import { listFiles } from '../lib/files';
-import { buildSite } from './build-site';
-
-jest.mock('./prepare', () => ({ prepare: jest.fn() }));
 
 /* The build that owners publish. The browser tests see previews only. */
 
@@ -71,10 +68,3 @@ it('posts enquiries to the form service of the content, and has the editor only 
   expect(files).toContainEqual(expect.stringMatching(/webp_enc_simd-.*wasm$/));
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 }, 300_000);
-
-it('says that the system has ended `next build`, as it does when there is too little memory', async () => {
-  const build = new ChildProcess();
-  jest.spyOn(childProcess, 'spawn').mockReturnValue(build);
-  setImmediate(() => build.emit('exit', null, 'SIGKILL'));
-  await expect(buildSite(directory)).rejects.toThrow('`next build` was ended by SIGKILL');
-});

@@ -33,9 +33,8 @@ export async function buildSite(directory: string): Promise<void> {
     },
   });
   const [status, signal] = await once(build, 'exit');
-  if (signal) {
-    throw new Error(`\`next build\` was ended by ${signal}. Perhaps this computer has too little memory.`);
-  }
+  // It prints nothing when the system has ended it.
+  if (signal) throw new Error('`next build` was ended: perhaps this computer has too little memory.');
   if (status !== 0) throw new Error('`next build` failed: see its output above.');
   await writeSite(directory);
 }

@@ -29,22 +29,20 @@ it('returns the content of a business without anything that is optional', () => 
   expect(pages.about).toEqual({ ...content.pages.about, photo: undefined });
 });
 
-it.each([
-  [{ SITE_URL: 'https://name.example.com/painting/' }, '/painting'],
-  [{ SITE_URL: 'http://localhost:3000' }, ''],
-])('with %j, the site and its photos are there', ({ SITE_URL }, basePath) => {
-  process.env.SITE_URL = SITE_URL;
+it('puts the folder of SITE_URL before photos, the logo and the local form service', () => {
+  process.env.SITE_URL = 'https://name.example.com/painting/';
   process.env.FORM_ENDPOINT = '/enquiries';
+  edit('business', 'years: 12', 'years: 12\nlogo: /logo.svg');
   const { business, gallery } = getContent();
-  expect(business.url).toBe(SITE_URL.replace(/\/$/, ''));
-  expect(business.formEndpoint).toBe(`${basePath}/enquiries`);
-  expect(gallery[0]?.jpeg).toBe(`${basePath}/photos/door-1-800.jpg`);
-  expect(gallery[0]?.avifs).toEqual([{ url: `${basePath}/photos/door-1-800.avif`, width: 800 }]);
-});
-
-it('says https for a domain, even while the host has no certificate for it', () => {
-  process.env.SITE_URL = 'http://www.example.com/painting/';
-  expect(getContent().business.url).toBe('https://www.example.com/painting');
+  expect(business).toMatchObject({
+    url: 'https://name.example.com/painting',
+    formEndpoint: '/painting/enquiries',
+    logo: '/painting/logo.svg',
+  });
+  expect(gallery[0]).toMatchObject({
+    jpeg: '/painting/photos/door-1-800.jpg',
+    avifs: [{ url: '/painting/photos/door-1-800.avif', width: 800 }],
+  });
 });
 
 it('finds the path of the site in content that has mistakes, but not without an address', () => {
@@ -60,7 +58,6 @@ it('finds the path of the site in content that has mistakes, but not without an 
 });
 
 it.each([
-  ['SITE_URL', 'example.com', 'is not a web address'],
   ['SITE_URL', 'https://www.example.com//painting', 'may have only folders after the domain'],
   ['FORM_ENDPOINT', 'example.com', 'is not a web address'],
   ['FORM_ENDPOINT', '//forms.example.com/enquiries', 'is not a web address'],

@@ -1,9 +1,9 @@
 import { businessFile, readBusinessField } from './business-field';
-import { findPublicAddressProblem, findSiteProblem } from './web-address';
+import { findSiteProblem } from './web-address';
 
 /**
  * Returns the address of the site without a slash at its end, and the path of the home page: empty at the root of a host,
- * `/painting` in a folder. SITE_URL overrides the address in the content. A domain is always visited with https.
+ * `/painting` in a folder. SITE_URL overrides the address in the content.
  *
  * @throws Error when the address is not that of a site
  */
@@ -15,9 +15,7 @@ export function parseSiteAddress(contentUrl: string) {
     const setting = SITE_URL ? 'SITE_URL' : `url in ${businessFile}`;
     throw new Error(`${setting} is "${address}", which ${problem}. Set it to the address of the home page.`);
   }
-  // GitHub says http until it has a certificate for a new domain. This computer has no domain.
-  const secure = address.replace(/^http:/i, 'https:');
-  const { origin, pathname } = new URL(findPublicAddressProblem(secure) ? address : secure);
+  const { origin, pathname } = new URL(address);
   const basePath = pathname.replace(/\/$/, '');
   return { url: origin + basePath, basePath };
 }

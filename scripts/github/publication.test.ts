@@ -2,21 +2,21 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
-import { replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import { edit, replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { buildSite } from '../build-site/build-site';
 import { listFiles } from '../lib/files';
-import { findSample } from '../sample/sample';
+import sample from '../sample/sample.json';
 import { preparePublication } from './publication';
 
 jest.mock('../build-site/build-site', () => ({ buildSite: jest.fn() }));
-jest.mock('../sample/sample', () => {
-  const actual = jest.requireActual('../sample/sample');
-  return { ...actual, findSample: jest.fn(actual.findSample) };
-});
 
-const editorScript = '_next/static/editor/editor.js';
-const editor = ['.nojekyll', editorScript, 'admin.html', 'admin.html.br', 'admin/index.html'];
-const photos = { used: 'door-0a1b2c3d-800.jpg', unused: 'wall-0a1b2c3d-800.jpg' };
+const editor = [
+  '.nojekyll',
+  '_next/static/editor/editor.js',
+  'admin.html',
+  'admin.html.br',
+  'admin/index.html',
+];
 const pages = ['_next/static/page-data/1.js', 'index.html', 'photos/1.jpg', 'services/index.html'];
 const siteUrl = 'https://sam.github.io/website/';
 const api = 'https://api.github.com/repos/Sam/website';
@@ -39,6 +39,7 @@ beforeEach(() => {
   };
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   responses = {
+    // Before the owner of a domain has enforced https, GitHub says http.
     [`${api}/pages`]: { html_url: siteUrl.replace('https', 'http') },
     [main]: { object: { sha: 'head' } },
     [`${siteUrl}?head`]: {},
@@ -52,37 +53,29 @@ beforeEach(() => {
   jest.mocked(buildSite).mockImplementation(async (directory) => {
     for (const file of [...editor, ...pages].map((name) => path.join(directory, name))) {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, file.endsWith('.html') ? `<img src="/photos/${photos.used}">` : '');
+      writeFileSync(file, '');
     }
-    for (const photo of Object.values(photos)) writeFileSync(`public/photos/${photo}`, '');
   });
-  mkdirSync('public/photos', { recursive: true });
   jest.spyOn(console, 'log').mockImplementation();
 });
 
-/** Whether the step tells the workflow to publish the directory. */
+/** Whether the step reports to the workflow that it publishes the directory. */
 const isPublished = () => existsSync('outputs') && readFileSync('outputs', 'utf8') === 'publish=true\n';
 
 const expectNotice = (title: string, message = '') =>
   expect(console.log).toHaveBeenCalledWith(expect.stringContaining(`::notice title=${title}::${message}`));
 
-it('publishes the site, built for its address, and leaves only its photos for the next run', async () => {
+it('publishes the site, built for its address, and says which words may still be those of the sample', async () => {
   replacePlaceholders();
   await preparePublication('out');
   expect(isPublished()).toBe(true);
   expect(listFiles('out')).toEqual([...editor, ...pages].sort());
-  // Before the owner of a domain has enforced https, GitHub says http.
   expect(process.env.SITE_URL).toBe(siteUrl);
-  expect(listFiles('public/photos')).toEqual([photos.used]);
   expect(console.log).not.toHaveBeenCalled();
-});
 
-it('publishes words of the sample that may be true of the business, and says where they are', async () => {
-  const [finding] = findSample('content');
-  if (finding) jest.mocked(findSample).mockReturnValueOnce([{ ...finding, blocks: false }]);
+  edit('business', 'years: 12', `years: ${sample.years}`);
   await preparePublication('out');
-  expect(isPublished()).toBe(true);
-  expectNotice("Still the sample's words", 'Business (');
+  expectNotice("Still the sample's words", 'Business');
 });
 
 it.each([
@@ -107,39 +100,25 @@ it.each([
   expect(process.env.SITE_URL).toBe(address);
 });
 
-const sampleIsLeft = 'Sample content is left. In the editor: Business (';
-
 it('at first publishes only the editor, and lists the sample content that is left', async () => {
   delete responses[`${siteUrl}?head`];
   await preparePublication('out');
   expect(isPublished()).toBe(true);
   expect(listFiles('out')).toEqual(editor);
-  expectNotice('Not published yet', sampleIsLeft);
+  expectNotice('Not published yet', 'Sample content is left. In the editor: Business');
   const summary = readFileSync('summary', 'utf8');
   expect(summary).toContain(`${siteUrl}admin/`);
   expect(summary).toContain('(in the editor: Business, Phone number)');
-});
-
-it('links to the editor with https at a domain that GitHub has no certificate for yet', async () => {
-  responses = { [`${api}/pages`]: { html_url: 'http://www.ferrers-daughters.co.uk/' } };
-  await preparePublication('out');
-  expect(readFileSync('summary', 'utf8')).toContain('https://www.ferrers-daughters.co.uk/admin/');
-});
-
-it('does not replace a site that is online by one with sample content', async () => {
-  await expect(preparePublication('out')).rejects.toThrow(ContentError);
-  expect(isPublished()).toBe(false);
 });
 
 it('publishes nothing while the address does not respond, because a site may be online', async () => {
   responses[`${siteUrl}?head`] = 503;
   await preparePublication('out');
   expect(isPublished()).toBe(false);
-  expectNotice('Not published yet', sampleIsLeft);
+  expectNotice('Not published yet');
 });
 
-it('publishes nothing with a mistake in the content', async () => {
-  jest.mocked(buildSite).mockRejectedValue(new ContentError([]));
+it('fails instead of replacing a site that is online by one with sample content', async () => {
   await expect(preparePublication('out')).rejects.toThrow(ContentError);
   expect(isPublished()).toBe(false);
 });

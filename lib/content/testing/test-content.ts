@@ -77,6 +77,7 @@ export const services: Service[] = [
 export const businessDetails = {
   social: [
     { name: 'Facebook', url: 'https://www.facebook.com/ferrers' },
+    { name: 'Instagram', url: 'https://www.instagram.com/ferrers' },
     { name: 'Mastodon', url: 'https://mastodon.example.org/@ferrers' },
   ],
   banner: ['We come to you'],

@@ -2,8 +2,7 @@
 import { cleanText, cleanValue, findUndisplayable } from './clean-text';
 
 it.each([
-  ['\uFEFFWe paint\u200B\u2060.\u202C ', 'We paint.'],
-  ['\u202AWe paint\u202C \u2066in Diss\u2069\u200E', 'We paint in Diss'],
+  ['\uFEFFWe paint\u200B\u2060 \u2066in Diss\u2069\u200E. ', 'We paint in Diss.'],
   ['Pain\u200Dting\u200C and \u180Epaper', 'Painting and paper'],
   ['One.\r\nTwo.\rThree.\u2028Four.\u2029Five.\vSix.', 'One.\nTwo.\nThree.\nFour.\nFive.\nSix.'],
   ['\u200B\u00AD\u3164\u200E', ''],
@@ -13,27 +12,20 @@ it.each([
   // A family, a flag, a heart and a key, which are several characters each.
   'Tidy 👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ 1️⃣',
   'می‌خواهم',
-  'क्‍ष',
   'עבודה \u200Fנהדרת\u200F (Diss\u200E)!',
-  'Llanfair\u00ADpwll, 1\u00A0High\u202FStreet',
-  'One.\n\nTwo.\n1. Three',
+  'Llanfair\u00ADpwll, 1\u00A0High\u202FStreet\n\nTwo.\n1. Three',
 ])('keeps what has a meaning in %j', (text) => expect(cleanText(text)).toBe(text));
 
 it.each([
-  ['\u202A01632 960123\u202C', '01632 960123'],
-  ['01632\u00A0960\u202F123\u200B', '01632 960 123'],
-  ['\uFEFFhello@\u00ADexample.com\u2060', 'hello@example.com'],
-  ['\u2066https://www.example.com/\u200Ba👍\u200D\u2069\n', 'https://www.example.com/a👍'],
+  ['\u202A01632\u00A0960\u202F123\u202C', '01632 960 123'],
+  ['\uFEFFhello@\u00ADexample.com\u2060\n', 'hello@example.com'],
 ])('leaves of the value %j only what can be seen', (text, clean) => expect(cleanValue(text)).toBe(clean));
 
 it.each([
   ['Sam\0ple', 'U+0000) after "Sam"'],
   ['One.\n\u0007Two', 'U+0007) at the start of a line'],
-  ['Painters\u0092 work', 'U+0092) after "Painters"'],
   ['They were tidy \ud83d', 'U+D83D) after "They were tidy "'],
-  ['\udc4d', 'U+DC4D)'],
   ['A\uFFFE', 'U+FFFE)'],
-  ['Before\uFFFC', 'U+FFFC)'],
   ['Caf\uFFFD', 'U+FFFD)'],
 ])('names the character of %j that cannot be displayed', (text, problem) =>
   expect(findUndisplayable(text)).toContain(problem),

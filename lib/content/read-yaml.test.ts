@@ -12,13 +12,10 @@ function read(source: string) {
 }
 
 it.each([
-  ['# A note.\na: >-\n  two # no comment\n', { a: 'two # no comment' }],
-  ["a: 'x' # a comment\nb: 5 # a comment\n", { a: 'x', b: 5 }],
-  ['- a: don\'t "worry"\n  b: C#\n  c: a:b\n', [{ a: 'don\'t "worry"', b: 'C#', c: 'a:b' }]],
-  ['a: "Diss, #1 & only"\r\nb: "*Now*"\r\n', { a: 'Diss, #1 & only', b: '*Now*' }],
+  ['# A note.\na: >-\n  two # no comment\nb: 5 # a comment\n', { a: 'two # no comment', b: 5 }],
+  ['- a: don\'t "worry"\r\n  b: C#\r\n  c: "*a*: #b"\r\n', [{ a: 'don\'t "worry"', b: 'C#', c: '*a*: #b' }]],
   // What some editors write before the first character, and copying brings along elsewhere.
-  ['\uFEFF- a: 1\n  b: 2\n', [{ a: 1, b: 2 }]],
-  ['\uFEFF\uFEFFa: 1\n\uFEFFb: 2\n', { a: 1, b: 2 }],
+  ['\uFEFF\uFEFF- a: 1\n  \uFEFFb: 2\n', [{ a: 1, b: 2 }]],
 ])('reads %j', (source, values) => {
   const { document, problems } = read(source);
   expect(problems).toEqual([]);
@@ -28,13 +25,11 @@ it.each([
 it.each([
   ['a:\n  - Diss\n  - Wymondham # and Hethel\n', 3, '"# and Hethel" would be left out'],
   ['a: We are\n  the #1 painters\n  in town\nb: x\n', 2, '"#1 painters" would be left out'],
-  ['b: x\na: &Co in Diss\n', 2, 'begins with &'],
-  ['b: x\na: ! Now in Diss\n', 2, 'begins with &, * or !'],
+  ['b: x\na: &Co in Diss\n', 2, 'begins with &, * or !'],
   ['b: x\na: !Now in Diss\n', 2, 'begins with &, * or !'],
-  ['b: x\na: *Now*\n', 2, 'begins with &, *'],
+  ['b: x\na: *Now*\n', 2, 'begins with &, * or !'],
   ['a: 1\nyears: 2\nyears: 4\n', 3, 'Map keys must be unique'],
   ['a: 1\nb: @diss_painters\nc: @diss_painters\n', 2, 'cannot start with reserved character @'],
-  ['a: 1\nphone:01603\nb: 2\n', 2, 'not valid YAML'],
   ['- a: 1\n\tb: x\n', 2, 'not valid YAML'],
 ])('reports %j once, with its line and a remedy', (source, line, problem) => {
   expect(read(source).problems).toEqual([

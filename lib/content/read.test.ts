@@ -14,12 +14,9 @@ const problems = () => readContent('content').problems;
 const { phone } = business;
 const files = { ...content, business: { ...content.business, phone }, services };
 
-it('returns the values of content without mistakes', () => {
+it('returns the values of content without mistakes, with everything that is optional, too', () => {
   expect(readContent('content')).toMatchObject({ files, problems: [], warnings: [] });
-});
-
-it.each([{ shortName: 'Ferrers', ...businessDetails }])('accepts a business with %j, too', (details) => {
-  append('business', details);
+  append('business', { shortName: 'Ferrers', ...businessDetails });
   expect(problems()).toEqual([]);
 });
 
@@ -39,7 +36,6 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['owner:', 'ownr:', 'ownr is not a key that belongs here', 'Correct the spelling or remove it.'],
     ['name: Ferrers & Daughters', 'name:', 'name is empty'],
     ['01632 960999', '01953 4980167', 'phone has too many digits'],
-    ['01632 960999', '02920180042', 'phone is read as a number: put quotation marks around it'],
     ['post@example.org', 'post.example.org', 'email is not an email address'],
     ['https://www.example.org', 'http://www.example.org', 'url is not a web address with https://'],
     ['www.example.org', 'www.example.org/?home', 'url may have only folders after the domain'],
@@ -47,11 +43,9 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['owner: Una', 'owner: Una\0', 'owner has a character that cannot be displayed (U+0000) after "Una"'],
     ['owner: Una Owner', 'owner: \u200B\u202A', 'owner is empty'],
     ['years: 12', 'years: 12.5', 'years is not a whole number'],
-    ['years: 12', 'years: many', 'years is not a number'],
     ['years: 12', 'years: 2018', 'years is more than 150'],
     ['& Daughters', '& Seven Young Daughters', 'shortName is missing: the name has more than 24 characters'],
     ['years: 12', 'years: 12\nshortName: Ferrers and daughters Ltd', 'shortName has more than 24 characters'],
-    ['years: 12', 'years: 12\nsocial:\n  - name: X', 'social, entry 1, url is missing'],
     ['years: 12', 'years: 12\ncompanyNumber: 01234567', 'companyNumber is read as a number'],
     ['years: 12', 'years: 12\ncompanyNumber: "1234"', 'companyNumber is not a company number'],
     ['years: 12', 'years: 12\nvatNumber: GB 12', 'vatNumber is not a VAT number'],
@@ -62,10 +56,7 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
   services: [
     ['icon: paint-roller', 'icon: rollr', 'entry 1, icon is not the name of an icon', 'such as paint-roller'],
   ],
-  testimonials: [
-    ['rating: 5', 'rating: 6', 'entry 1, rating is more than 5 stars'],
-    ['rating: 5', 'rating: 0', 'entry 1, rating is less than 1 star'],
-  ],
+  testimonials: [['rating: 5', 'rating: 6', 'entry 1, rating is more than 5 stars']],
   gallery: [
     ['alt: A door', 'alt: ""', 'entry 1, alt is empty'],
     ['./photos/door', 'door', 'entry 1, file is not ./photos/ and a file name'],
@@ -104,36 +95,30 @@ describe.each(Object.entries(mistakes))('in %s.yaml', (file, rows) => {
   });
 });
 
-it.each([
-  ['url: https://www.example.org\n', 'name:', 'url is missing'],
-  ['    label: Painters\n', 'value: "12"', 'stats, entry 1, label is missing'],
-])('reports what is missing without "%s" at the first value around it', (text, start, problem) => {
-  edit('business', text, '');
+it('reports what is missing at the first value around it', () => {
+  edit('business', 'url: https://www.example.org\n', '');
+  edit('business', '    label: Painters\n', '');
   const remedy = expect.stringContaining('Write: ');
-  expect(problems()).toMatchObject([{ line: lineOf('business', start), problem, remedy }]);
+  expect(problems()).toMatchObject([
+    { line: lineOf('business', 'value: "12"'), problem: 'stats, entry 1, label is missing', remedy },
+    { line: lineOf('business', 'name:'), problem: 'url is missing', remedy },
+  ]);
 });
 
-it.each([
-  [
-    'gallery',
-    { file: './photos/door.jpg', alt: 'Another door' },
-    'entry 2, file is the same as in an earlier entry',
-  ],
-  [
-    'gallery',
-    { file: './photos/window.jpg', alt: 'A door' },
-    'entry 2, alt is the same as in an earlier entry',
-  ],
-  ['services', { ...content.services[1] }, 'entry 3, title is the same as in an earlier entry'],
-  [
-    'testimonials',
-    { ...content.testimonials[0], rating: 1 },
-    'entry 3, text is the same as in an earlier entry',
-  ],
-  ['terms', { heading: 'First', text: 'Another.' }, 'entry 3, heading is the same as in an earlier entry'],
-] as const)('in %s.yaml, refuses %j as a copy', (file, entry, problem) => {
+it.each<[FileName, object, string]>([
+  ['gallery', { ...content.gallery[0], alt: 'Another door' }, 'entry 2, file'],
+  ['gallery', { ...content.gallery[0], file: './photos/window.jpg' }, 'entry 2, alt'],
+  ['services', { ...content.services[1], icon: 'rabbit' }, 'entry 3, title'],
+  ['testimonials', { ...content.testimonials[0], rating: 1 }, 'entry 3, text'],
+  ['terms', { ...content.terms[0], text: 'Another.' }, 'entry 3, heading'],
+])('in %s.yaml, refuses %j as a copy', (file, entry, field) => {
   append(file, [entry]);
-  expect(problems()).toMatchObject([{ problem }]);
+  expect(problems()).toMatchObject([{ problem: `${field} is the same as in an earlier entry` }]);
+});
+
+it('accepts the same words from two customers', () => {
+  append('testimonials', [{ ...content.testimonials[0], name: 'Zoe' }]);
+  expect(problems()).toEqual([]);
 });
 
 it('refuses the photo of the home page as that of the owner', () => {
@@ -151,11 +136,6 @@ it('names no place in the editor for a field that is not in it', () => {
   append('business', { repository: 'website' });
   const remedy = expect.not.stringContaining('in the editor');
   expect(problems()).toMatchObject([{ problem: expect.stringContaining('repository is not'), remedy }]);
-});
-
-it('accepts the same words from two customers', () => {
-  append('testimonials', [{ ...content.testimonials[0], name: 'Zoe' }]);
-  expect(problems()).toEqual([]);
 });
 
 it('reports too many entries at the first of them', () => {

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
+import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { runCommand } from './run-command';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'summary-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+setUpTemporaryContent();
 
 const problem = { file: 'content/a.yaml', line: 3, problem: 'a is 100%, so', remedy: 'Write:\nb' };
 
@@ -25,9 +24,9 @@ it.each([
     '::error title=Mistake in the content,file=content/a.yaml,line=3::a is 100%25, so. Write:%0Ab',
   ],
 ])(
-  'prints %s and, on GitHub, adds it to the summary and the annotations of the run',
-  async (_, error, printed, annotation) => {
-    const GITHUB_STEP_SUMMARY = path.join(folder, `${error.name}.md`);
+  'prints %s and, on GitHub, adds it to the summary and the annotations',
+  async (_, error, printed, note) => {
+    const GITHUB_STEP_SUMMARY = path.resolve('summary.md');
     jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY });
     const print = jest.spyOn(console, 'error').mockImplementation();
     const log = jest.spyOn(console, 'log').mockImplementation();
@@ -37,6 +36,6 @@ it.each([
     expect(print).toHaveBeenCalledWith('\n', printed);
     expect(exit).toHaveBeenCalledWith(1);
     expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain(`\n${error.message}\n`);
-    expect(log).toHaveBeenCalledWith(annotation);
+    expect(log).toHaveBeenCalledWith(note);
   },
 );

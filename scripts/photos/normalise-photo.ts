@@ -18,7 +18,6 @@ export async function normalisePhoto(file: string): Promise<Buffer> {
   const photo = openPhoto(await readFile(file));
   const jpeg = photo
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
     .jpeg({ quality: 90, mozjpeg: true });
   const [data, { autoOrient: size }] = await Promise.all([jpeg.toBuffer(), photo.metadata()]).catch(
     (error: unknown) => {

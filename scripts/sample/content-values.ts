@@ -6,7 +6,7 @@ import { schemas } from '@/lib/content/schema';
 /** A text or a number of the content. Its path is made of keys and positions: `['social', 0, 'url']`. */
 export type Value = { file: string; line: number; path: (string | number)[]; text: string };
 
-/** Returns every text and number in the YAML files of a content folder, which must be valid. */
+/** Returns every text and number in the YAML files of a content directory, which must be valid. */
 export function readValues(directory: string): Value[] {
   return Object.keys(schemas).flatMap((name) => {
     const file = `${directory}/${name}.yaml`;

@@ -22,7 +22,7 @@ const remedies: Record<string, string> = {
 };
 
 /**
- * Describes a content folder as the sample. Only `npm run sample:update` does so: sample.json must still describe the sample when
+ * Describes a content directory as the sample. Only `npm run sample:update` does so: sample.json must still describe the sample when
  * the content is the owner's.
  */
 export function describeSample(directory: string): Sample {
@@ -46,7 +46,7 @@ export function describeSample(directory: string): Sample {
  * Finds sample content, and placeholders such as numbers reserved for fiction. Unchanged texts do not block the launch, because they
  * may be true of the owner's business as well, unless they contradict its years of experience or its places.
  *
- * @param directory the folder that contains `business.yaml` and the other files, which must be valid
+ * @param directory the directory that contains `business.yaml` and the other files, which must be valid
  */
 export function findSample(directory: string, sample: Sample = sampleContent): Finding[] {
   const { names, hashes } = sample;
@@ -81,7 +81,7 @@ export function findSample(directory: string, sample: Sample = sampleContent): F
   });
 }
 
-/** Returns the sample entries that the lists of a content folder still have: the photos of the gallery, and the texts of the reviews. */
+/** Returns the sample entries that the lists of a content directory still have: the photos of the gallery, and the texts of the reviews. */
 export function findSampleEntries(directory: string, { hashes }: Sample = sampleContent) {
   const unchanged = readValues(directory).filter((value) => hashes.includes(hashValue(value)));
   const listTexts = (name: string, key: string) =>

@@ -68,7 +68,7 @@ it('encodes only what has changed, a photo for another layout included', async (
   expect(index()['./photos/red.jpg']?.avifs).toMatchObject([{ width: 640 }, { width: 880 }, { width: 1000 }]);
 });
 
-it('removes the photos that no page uses from a site', async () => {
+it('removes the photos that no page uses from a site, and reports one that a page misses', async () => {
   const used = ['-12345678-800.avif', 'share-12345678.jpg'];
   mkdirSync('site/photos', { recursive: true });
   for (const file of [...used, 'door-87654321-800.avif']) writeFileSync(`site/photos/${file}`, '');
@@ -76,6 +76,9 @@ it('removes the photos that no page uses from a site', async () => {
   writeFileSync('site/index.html', page);
   await removeUnusedPhotos('site');
   expect(readdirSync('site/photos').sort()).toEqual(used);
+
+  rmSync('site/photos/share-12345678.jpg');
+  await expect(removeUnusedPhotos('site')).rejects.toThrow('A page uses public/photos/share-12345678.jpg');
 });
 
 it('accepts the minor defects of camera files', async () => {

@@ -71,12 +71,19 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   return { files, warnings };
 }
 
-/** Removes the encoded photos that no page of a site uses: those of other content. */
-export async function removeUnusedPhotos(site: string): Promise<void> {
+/**
+ * Removes the encoded photos that no page of a site uses: those of other content.
+ *
+ * @param directory where the photos are, if not in the site
+ * @throws Error when a page uses a photo that is not there
+ */
+export async function removeUnusedPhotos(site: string, directory = `${site}/photos`): Promise<void> {
   const pages = listFiles(site).filter((file) => file.endsWith('.html'));
   const texts = await Promise.all(pages.map((file) => readFile(path.join(site, file), 'utf8')));
   const used = new Set(texts.join('').match(/(?<=\/photos\/)[\w~-]*-[0-9a-f]{8}(-\d+)?\.(avif|jpg)/g));
-  for (const file of await readdir(`${site}/photos`)) {
-    if (!used.has(file)) await remove(`${site}/photos/${file}`);
-  }
+  const existing = await readdir(directory);
+  const missing = [...used].find((file) => !existing.includes(file));
+  if (missing)
+    throw new Error(`A page uses public/photos/${missing}, which has been removed. Build the site again.`);
+  for (const file of existing) if (!used.has(file)) await remove(`${directory}/${file}`);
 }

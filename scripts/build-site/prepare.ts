@@ -10,6 +10,11 @@ import { prepareShareImage } from './share-image';
  */
 export async function prepare(): Promise<void> {
   const project = process.cwd();
+  if (process.platform === 'win32' && /[^ -~]/.test(project)) {
+    console.warn(
+      `The picture for shared links may have the wrong font, because there are letters beyond A to Z in ${project}: look at public/photos/share-….jpg.`,
+    );
+  }
   if (project.includes('#')) {
     throw new Error(`The site cannot be built in a folder with # in its path: rename or move ${project}`);
   }

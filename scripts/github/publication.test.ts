@@ -53,9 +53,11 @@ beforeEach(() => {
   jest.mocked(buildSite).mockImplementation(async (directory) => {
     for (const file of [...editor, ...pages].map((name) => path.join(directory, name))) {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, '');
+      writeFileSync(file, file.endsWith('.html') ? '<img src="/photos/door-0a1b2c3d-800.jpg">' : '');
     }
+    for (const name of ['door', 'wall']) writeFileSync(`public/photos/${name}-0a1b2c3d-800.jpg`, '');
   });
+  mkdirSync('public/photos', { recursive: true });
   jest.spyOn(console, 'log').mockImplementation();
 });
 
@@ -71,6 +73,8 @@ it('publishes the site, built for its address, and says which words may still be
   expect(isPublished()).toBe(true);
   expect(listFiles('out')).toEqual([...editor, ...pages].sort());
   expect(process.env.SITE_URL).toBe(siteUrl);
+  // What the next run finds in its cache.
+  expect(listFiles('public/photos')).toEqual(['door-0a1b2c3d-800.jpg']);
   expect(console.log).not.toHaveBeenCalled();
 
   edit('business', 'years: 12', `years: ${sample.years}`);

@@ -4,6 +4,7 @@ import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory } from '@/lib/content/directories';
 import { parseSiteAddress } from '@/lib/content/site-address';
 import { buildSite } from '../build-site/build-site';
+import { removeUnusedPhotos } from '../build-site/encode-photos';
 import { addSummary, annotate, setOutput } from './github-actions';
 import { listFiles } from '../lib/files';
 import { describeFindings, listFindings, summariseFindings } from '../sample/findings';
@@ -23,6 +24,8 @@ export async function preparePublication(directory: string): Promise<void> {
   const siteUrl = await readSiteUrl();
   process.env.SITE_URL = siteUrl;
   await buildSite(directory);
+  // The workflow caches what is left.
+  await removeUnusedPhotos(directory, 'public/photos');
 
   const isPublishable = await handleSample(directory, siteUrl);
   if (!isPublishable) return;

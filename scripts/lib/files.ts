@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Writes a file and its directory, so that no other process sees a part of it. A file that is the same already is left alone: Windows
@@ -14,13 +15,22 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
   const part = `${file}.${process.pid}.part`;
   try {
     await writeFile(part, data);
-    await rename(part, file);
+    await renameFile(part, file);
   } finally {
     await remove(part);
   }
 }
 
-/** Removes a file or a directory, if it exists. Tries again, because Windows removes no file that another program has open. */
+/** Tries again, because a virus scanner may have the file open for a moment, and Windows does not rename it then. */
+async function renameFile(from: string, to: string, retries = 5): Promise<void> {
+  await rename(from, to).catch(async (error: unknown) => {
+    if (retries === 0) throw error;
+    await wait(100);
+    await renameFile(from, to, retries - 1);
+  });
+}
+
+/** Removes a file or a directory, if it exists. Tries again for the same reason. */
 export function remove(file: string): Promise<void> {
   return rm(file, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { YAMLSeq, type Document } from 'yaml';
 import { ContentError } from '@/lib/content/content-error';
@@ -36,47 +36,46 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
   const gallery: Document = document;
   gallery.contents ??= new YAMLSeq();
 
-  const names = sources.map((source) => `${slugify(describePhoto(source))}.jpg`);
-  for (const [index, source] of sources.entries()) {
-    gallery.add({ file: `./photos/${names[index]}`, alt: describePhoto(source) });
-  }
-  const entries: unknown[] = gallery.toJS();
-  const issues = schemas.gallery.safeParse(entries).error?.issues ?? [];
+  const firstIndex: number = gallery.toJS()?.length ?? 0;
 
   const jpegs = new Map<string, Buffer>();
-  const photoProblems: string[] = [];
-  for (const [index, source] of sources.entries()) {
+  const photoProblems: string[][] = [];
+  for (const source of sources) {
     console.log(`Checking ${source}`);
-    // The build would refuse the entry as well: it has no description, or that of another.
-    const issue = issues.find(({ path }) => path[0] === entries.length - sources.length + index);
-    if (issue) {
-      photoProblems.push(
-        `${source}: the description ${issue.message}. Say in the name of the file what only this photo shows, in two words or more.`,
-      );
-    }
-    try {
-      jpegs.set(`${photosDirectory}/${names[index]}`, await normalisePhoto(source));
-    } catch (error) {
-      photoProblems.push(`${source}: ${errorMessage(error)}`);
-    }
+    const description = describePhoto(source);
+    const jpeg = await normalisePhoto(source).catch(errorMessage);
+    photoProblems.push(typeof jpeg === 'string' ? [jpeg] : []);
+    // With a hash, so that two photos never have the same name, and a second attempt writes the same files.
+    const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
+    const name = `${slugify(description)}-${hash}.jpg`;
+    gallery.add({ file: `./photos/${name}`, alt: description });
+    if (typeof jpeg !== 'string') jpegs.set(`${photosDirectory}/${name}`, jpeg);
   }
-  if (photoProblems.length > 0) {
-    const list = photoProblems.map((problem) => `  ${problem}`).join('\n');
-    throw new Error(`No photo was added. Correct this and run the command again:\n\n${list}\n`);
+  // The build would refuse the entry as well: it has no description, or that of another.
+  for (const { path, message } of schemas.gallery.safeParse(gallery.toJS()).error?.issues ?? []) {
+    const problem = `the description ${message}. Say in the name of the file what only this photo shows, in two words or more.`;
+    photoProblems[Number(path[0]) - firstIndex]?.unshift(problem);
+  }
+  const list = sources.flatMap((source, index) =>
+    (photoProblems[index] ?? []).map((problem) => `  ${source}: ${problem}`),
+  );
+  if (list.length > 0) {
+    throw new Error(`No photo was added. Correct this and run the command again:\n\n${list.join('\n')}\n`);
   }
 
-  await mkdir(photosDirectory, { recursive: true });
-  // Never overwrites a file. The gallery is written last: an error leaves at most photos that no page shows.
-  for (const [file, jpeg] of jpegs) await writeFile(file, jpeg, { flag: 'wx' });
+  // The gallery is written last: an error leaves at most photos that no page shows.
+  for (const [file, jpeg] of jpegs) await replaceFile(file, jpeg);
   await replaceFile(galleryFile, gallery.toString({ lineWidth: 0 }));
   return [...jpegs.keys()];
 }
 
-/** The files of a folder, or the path itself. */
+/** The files of a folder, in numeric order, or the path itself. */
 function listPhotos(file: string): string[] {
   if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [file];
-  const photos = listFiles(file).filter((name) => !systemFile.test(name));
-  return photos.map((name) => path.join(file, name));
+  return listFiles(file)
+    .filter((name) => !systemFile.test(name))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .map((name) => path.join(file, name));
 }
 
 /** The description that the name of a photo contains: `Green front door` for `green-front-door.jpg`. Empty if there is none. */

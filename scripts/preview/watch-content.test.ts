@@ -32,3 +32,15 @@ it('handles changes to texts and photos one at a time, and goes on after an erro
   await expectCalls(4);
   expect(print).toHaveBeenCalledWith('\nA mistake.\n');
 });
+
+it('tries once more a minute later, when another build made this one fail', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation();
+  const onChange = jest.fn().mockRejectedValue(new Error('`next build` failed'));
+  mkdirSync('content/photos');
+  watchers = watchContent('content', onChange);
+  watchers[0]?.emit('change');
+  await jest.advanceTimersByTimeAsync(300_000);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});

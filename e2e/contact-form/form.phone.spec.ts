@@ -95,7 +95,7 @@ test('the toast is announced, offers the phone, and stays until its button, Esca
   await sendButton(page).click();
   const announcement = page.getByRole('status').filter({ hasText: 'Failed to send message' }).first();
   await expect(announcement).toHaveAttribute('aria-live', 'assertive');
-  const call = toast(page).getByRole('link', { name: `Or call ${content.business.phone}` });
+  const call = toast(page).getByRole('link', { name: `Or call ${content.business.phone.text}` });
   await expect(call).toHaveAttribute('href', /^tel:\+44\d+$/);
   // Radix's default is five seconds.
   await page.clock.fastForward(6_000);

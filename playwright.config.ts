@@ -3,26 +3,44 @@ import { endpoint, enquiriesFile } from './e2e/support/form-service';
 import { launchOptions } from './scripts/lib/browser';
 import { buildMark } from './scripts/preview/build-mark';
 
-// The tests have a business of their own. Those that must pass for any business also run on the owner's site.
-const fixtureSite = {
-  contentDirectory: 'e2e/fixtures/content',
-  siteUrl: 'https://www.example.com',
-  baseURL: 'http://localhost:3100/',
+/**
+ * A site, at the path that its address has.
+ *
+ * @param origin the remote of the clone that it is published from; none for a preview
+ */
+function site(contentDirectory: string, siteUrl: string, port: number, origin = '') {
+  const path = new URL(siteUrl).pathname.replace(/\/?$/, '/');
+  // The form of a published site posts to the form service of the content.
+  const formEndpoint = origin ? 'https://forms.example.org/tests' : endpoint;
+  return { contentDirectory, siteUrl, baseURL: `http://localhost:${port}${path}`, formEndpoint, origin };
+}
+
+/** Tests that hold for any business run on all of these, the others on `fixture`. Two are in a folder of their host, which makes a difference. */
+const sites = {
+  fixture: site('e2e/fixtures/content', 'https://www.example.com', 3100),
+  owner: site('content', 'https://name.example.org/painting', 3101),
+  // All that the content may have, and as little as it must have.
+  everything: site(
+    'e2e/fixtures/everything',
+    'https://name.example.org/everything',
+    3102,
+    'https://github.com/sam/website',
+  ),
+  minimum: site(
+    'e2e/fixtures/minimum',
+    'https://minimum.example.org',
+    3103,
+    'https://gitlab.com/sam/website',
+  ),
 };
-// In a folder of its host, as on GitHub Pages: such a site differs from one at the root.
-const ownerSite = {
-  contentDirectory: 'content',
-  siteUrl: 'https://name.example.org/painting',
-  baseURL: 'http://localhost:3101/painting/',
-};
-process.env.CONTENT_DIRECTORY = fixtureSite.contentDirectory;
+process.env.CONTENT_DIRECTORY = sites.fixture.contentDirectory;
 process.env.ENQUIRIES_FILE = enquiriesFile;
 
 // As wide as most phones are. One pixel for each CSS pixel is quicker to paint.
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
 const desktop = devices['Desktop Chrome'];
 
-export default defineConfig<{ contentDirectory: string; siteUrl: string }>({
+export default defineConfig<{ contentDirectory: string; siteUrl: string; formEndpoint: string }>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -44,7 +62,7 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string }>({
     },
   },
   use: {
-    ...fixtureSite,
+    ...sites.fixture,
     launchOptions,
     // The moving strip would keep a processor busy in every test. Those that are about motion turn it on.
     reducedMotion: 'reduce',
@@ -52,30 +70,45 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string }>({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  // By the ending of a file: .phone runs on a phone, .devices on both devices, .owner-site on the owner's site, .any-site on both sites.
-  // Everything else runs on a desktop.
+  // By the ending of a file: .phone runs on a phone, .devices on both devices, .owner-site, .everything-site and .minimum-site on that
+  // site, .any-site on all sites. Everything else runs on a desktop.
   projects: [
-    { name: 'desktop', testIgnore: /(\.phone|\.owner-site|engines)\.spec/, use: desktop },
+    { name: 'desktop', testIgnore: /(\.phone|(owner|everything|minimum)-site|engines)\.spec/, use: desktop },
     { name: 'phone', testMatch: /\.(phone|devices)\.spec/, use: phone },
-    { name: 'owner-site', testMatch: /\.(any|owner)-site\.spec/, use: { ...desktop, ...ownerSite } },
+    { name: 'owner-site', testMatch: /\.(any|owner)-site\.spec/, use: { ...desktop, ...sites.owner } },
+    {
+      name: 'everything',
+      testMatch: /\.(any|everything)-site\.spec/,
+      use: { ...desktop, ...sites.everything },
+    },
+    { name: 'minimum', testMatch: /\.(any|minimum)-site\.spec/, use: { ...desktop, ...sites.minimum } },
     { name: 'firefox', testMatch: /engines\.spec/, use: { browserName: 'firefox' } },
     { name: 'webkit', testMatch: /engines\.spec/, use: { browserName: 'webkit' } },
   ],
-  // Started one after the other, because both builds use Next's own folders.
-  webServer: [fixtureSite, ownerSite].map(({ contentDirectory, siteUrl, baseURL }) => ({
-    command: 'npm start',
-    // Not found on a server that was started before a change of the site: the tests stop then, because its port is in use.
-    url: baseURL + buildMark(contentDirectory, [endpoint, siteUrl]),
-    // A fresh clone encodes all photos first: two seconds each, on two slow cores.
-    timeout: 900_000,
-    reuseExistingServer: !process.env.CI,
-    stdout: 'pipe',
-    env: {
-      CONTENT_DIRECTORY: contentDirectory,
-      SITE_URL: siteUrl,
-      PORT: new URL(baseURL).port,
-      // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
-      FORM_ENDPOINT: endpoint,
-    },
-  })),
+  // Started one after the other, because all builds use Next's own folders.
+  webServer: Object.values(sites).map(({ contentDirectory, siteUrl, baseURL, origin }) => {
+    // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
+    const formEndpoint = origin ? '' : endpoint;
+    return {
+      command: origin ? 'npx tsx e2e/support/serve-published-site.ts' : 'npm start',
+      // Not found on a server that was started before a change of the site: the tests stop then, because its port is in use.
+      url: baseURL + buildMark(contentDirectory, [formEndpoint, siteUrl]),
+      // A fresh clone encodes all photos first: two seconds each, on two slow cores.
+      timeout: 900_000,
+      reuseExistingServer: !process.env.CI,
+      stdout: 'pipe',
+      env: {
+        CONTENT_DIRECTORY: contentDirectory,
+        SITE_URL: siteUrl,
+        PORT: new URL(baseURL).port,
+        FORM_ENDPOINT: formEndpoint,
+        // As a shell may have it for other programs.
+        NODE_ENV: 'development',
+        // Overrides the remote of this clone.
+        GIT_CONFIG_COUNT: '1',
+        GIT_CONFIG_KEY_0: 'remote.origin.url',
+        GIT_CONFIG_VALUE_0: origin,
+      },
+    };
+  }),
 });

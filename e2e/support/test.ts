@@ -27,6 +27,8 @@ type Options = {
   contentDirectory: string;
   /** The address that this site is built for. */
   siteUrl: string;
+  /** Where its form posts to. */
+  formEndpoint: string;
   /** Matches the errors that a test causes on purpose, as their text and the URL that they are about. */
   allowedErrors: RegExp;
 };
@@ -41,6 +43,7 @@ const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}|$
 export const test = base.extend<Options & Site>({
   contentDirectory: ['', { option: true }],
   siteUrl: ['', { option: true }],
+  formEndpoint: ['', { option: true }],
   content: async ({ contentDirectory }, use) => {
     const { files, problems } = readContent(contentDirectory);
     if (!files) throw new ContentError(problems);

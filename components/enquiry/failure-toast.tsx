@@ -12,7 +12,11 @@ type Props = {
   onClose: () => void;
 };
 
-const reveal = (toast: HTMLElement | null) => toast?.scrollIntoView({ block: 'nearest' });
+/** Scrolls to the toast and, where it floats, moves the focused control from under it (`scroll-padding` in globals.css). */
+function reveal(toast: HTMLElement | null) {
+  for (const element of [toast, document.querySelector('form :focus')])
+    element?.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * Reports that sending failed. It stays until it is dismissed by its button, Escape, a swipe or the next attempt, because

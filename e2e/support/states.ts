@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillFields, sendButton, thankYou, toast } from './fill-enquiry';
 import { endpoint } from './form-service';
 import { expect, open, test } from './test';
@@ -46,6 +46,26 @@ export const waitForFrames = (page: Page) =>
 export async function waitForScrollEnd(page: Page) {
   const readTop = () => page.evaluate(() => scrollY);
   for (let top = NaN; top !== (await readTop()); await waitForFrames(page)) top = await readTop();
+}
+
+/** Expects that an element is in view as a whole, and that nothing covers it, which `toBeInViewport` does not see. */
+export async function expectInView(locator: Locator) {
+  await expect(locator).toBeInViewport({ ratio: 1 });
+  const findCovers = () =>
+    locator.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const points = [
+        [x, y],
+        [x, top + 2],
+        [x, bottom - 2],
+        [left + 2, y],
+        [right - 2, y],
+      ] as const;
+      const hits = points.map(([x, y]) => document.elementFromPoint(x, y));
+      return hits.filter((hit) => !element.contains(hit)).map((hit) => hit?.outerHTML.slice(0, 80));
+    });
+  await expect.poll(findCovers).toEqual([]);
 }
 
 /** Replaces every photo with an empty image, which keeps screenshots small and independent of the content. */

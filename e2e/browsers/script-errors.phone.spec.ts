@@ -7,7 +7,6 @@ test.use({ allowedErrors: /broken on purpose|Applying inline style/, reducedMoti
 
 /** Faults in the enhancements of a page, each as a script that runs before those of the page. */
 const faults = {
-  'the positioning of a tooltip': 'window.ResizeObserver = class { constructor() { fail() } }',
   'the effect of a tooltip': "Object.defineProperty(window, 'tooltipWanted', { get: fail })",
   // Browsers that block it throw this, which the site handles.
   'the storage':

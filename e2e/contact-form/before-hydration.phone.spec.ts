@@ -25,13 +25,8 @@ test('submitting twice while the scripts arrive posts once', async ({ page, serv
   service.respond = (_request, _response, store) => void setTimeout(store, 700);
   const { enquiry, release } = await submitBeforeHydration(page, [0, 300]);
   await expect.poll(() => service.postCount).toBe(1);
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
   release();
   await expect(page).toHaveURL(endpoint);
-  expect(scripts).toEqual([]);
   expect(service.postCount).toBe(1);
   expect(enquiriesFrom(enquiry.email)).toHaveLength(1);
 });

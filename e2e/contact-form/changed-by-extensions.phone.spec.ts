@@ -1,10 +1,9 @@
-import { expectFields, field, fillIn, sendButton, thankYou, toast } from '../support/fill-enquiry';
+import { expectFields, field, fillIn, sendButton, thankYou } from '../support/fill-enquiry';
 import { enquiriesFrom } from '../support/form-service';
-import { test } from '../support/mock-form-service';
-import { expect, holdScripts, open, waitForHydration } from '../support/test';
+import { expect, holdScripts, open, test, waitForHydration } from '../support/test';
 
 // Expected: React's hydration error, and the browser's report of a blocked inline style.
-test.use({ allowedErrors: /Minified React error #418|inline style|blocked by CORS policy/ });
+test.use({ allowedErrors: /Minified React error #418|inline style/ });
 
 /** Replaces texts as Google Translate does. */
 function translate() {
@@ -30,7 +29,6 @@ function changeElements() {
   // The browser takes the focus from an element that moves.
   if (focused instanceof HTMLElement) focused.focus();
   for (const element of document.querySelectorAll('html, body, form, input, textarea, button')) {
-    element.setAttribute('data-extension', 'on');
     element.setAttribute('style', 'outline-color: red');
   }
   for (const parent of document.querySelectorAll('body, form')) parent.prepend(document.createElement('div'));
@@ -56,10 +54,6 @@ for (const [what, change] of Object.entries({ texts: translate, elements: change
     await page.keyboard.type(' It is blue.');
     await expect(field(page, 'Message')).toHaveValue('Please paint my shed. It is blue.');
 
-    await field(page, 'Name').fill('');
-    await page.getByRole('form').getByRole('button').click();
-    await expect(field(page, 'Name')).toHaveAccessibleDescription(/Name is required/);
-    await field(page, 'Name').fill(enquiry.name);
     await page.getByRole('form').getByRole('button').click();
     await expect(thankYou(page)).toBeVisible();
     expect(enquiriesFrom(enquiry.email)).toMatchObject([{ message: 'Please paint my shed. It is blue.' }]);
@@ -97,37 +91,22 @@ test('what the visitor has opened stays, and the page does not jump, when React 
   await expect(page.getByRole('navigation', { name: 'All pages' })).toBeHidden();
 });
 
-test('a form that is translated in every state still reports each of them', async ({ page, service }) => {
+test('a form that is translated in every state still reports each of them', async ({ page }) => {
   await open(page, '/contact');
   const submitTranslated = async () => {
     await page.evaluate(translate);
     await page.getByRole('form').getByRole('button').click();
   };
-  const expectError = (name: string, message: string) =>
-    expect(field(page, name)).toHaveAccessibleDescription(message);
+  const email = field(page, 'Email');
   await submitTranslated();
-  await expectError('Email', 'Invalid email address');
-  await field(page, 'Email').fill(`${'a'.repeat(250)}@example.com`);
+  await expect(email).toHaveAccessibleDescription('Invalid email address');
+  await email.fill(`${'a'.repeat(250)}@example.com`);
   await submitTranslated();
-  await expectError('Email', 'Email must be less than 255 characters');
-
-  let fail = () => {};
-  service.respond = (_request, response) => (fail = () => response.writeHead(500).end());
-  const { email } = await fillIn(page);
-  await submitTranslated();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect.poll(() => service.postCount).toBe(1);
-  await page.evaluate(translate);
-  fail();
-  await expect(toast(page)).toBeVisible();
-  await expect(sendButton(page)).toBeEnabled();
-
-  service.respond = undefined;
+  await expect(email).toHaveAccessibleDescription('Email must be less than 255 characters');
+  await fillIn(page);
   await submitTranslated();
   await expect(thankYou(page)).toBeVisible();
-  expect(enquiriesFrom(email)).toHaveLength(1);
   await page.evaluate(translate);
   await page.getByRole('button', { name: 'Send Another Message' }).click();
-  await submitTranslated();
-  await expectError('Name', 'Name is required');
+  await expect(sendButton(page)).toBeEnabled();
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectFields, field, fillIn, sendButton, thankYou, toast } from '../support/fill-enquiry';
 import { endpoint, enquiriesFrom } from '../support/form-service';
-import { waitForScrollEnd } from '../support/states';
+import { expectInView, waitForScrollEnd } from '../support/states';
 import { expect, hold, open, test } from '../support/test';
 
 /** Moves a finger that starts on the toast. */
 async function swipeToast(page: Page, { across = 0, down = 0 }) {
-  await expect(toast(page)).toBeInViewport({ ratio: 1 });
+  await expectInView(toast(page));
   await waitForScrollEnd(page);
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('The toast has no box.');
@@ -79,6 +79,8 @@ test('while sending, the button shows it, and clicks and Enter do not send again
   await expect(page.getByRole('status').filter({ hasText: 'Sending...' })).toBeAttached();
   await field(page, 'Name').press('Enter');
   await button.click({ force: true });
+  // What was typed meanwhile would be lost.
+  for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).not.toBeEditable();
   release();
   await expect(thankYou(page)).toBeVisible();
   expect(enquiriesFrom(email)).toHaveLength(1);
@@ -113,7 +115,7 @@ test('the toast is announced, offers the phone, and stays until its button, Esca
   await expect(toast(page)).toBeHidden();
 
   await sendButton(page).click();
-  await expect(toast(page)).toBeInViewport({ ratio: 1 });
+  await expectInView(toast(page));
   await waitForScrollEnd(page);
   const top = () => page.evaluate(() => scrollY);
   const before = await top();

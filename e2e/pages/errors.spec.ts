@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, missingPage, test } from '../support/test';
 
 test.use({ allowedErrors: /not a valid name|Minified React error/ });
 
@@ -30,3 +30,9 @@ for (const [part, element] of Object.entries({ 'a page': 'main', 'the root layou
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
   });
 }
+
+test('the 404 page logs the missing address', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text() === `404 ${missingPage}`);
+  await page.goto(missingPage);
+  await logged;
+});

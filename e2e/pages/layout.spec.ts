@@ -1,3 +1,4 @@
+import { expectInView } from '../support/states';
 import { expect, open, test } from '../support/test';
 
 test('the hero fits the first screen, on a phone with half of its photo', async ({ page }) => {
@@ -13,13 +14,18 @@ test('the hero fits the first screen, on a phone with half of its photo', async 
     for (const role of roles) {
       const parts = await hero.getByRole(role).all();
       expect(parts.length, role).toBeGreaterThan(0);
-      for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+      for (const part of parts) await expectInView(part);
     }
     await expect(hero.getByRole('img')).toBeInViewport({ ratio: photoRatio });
   }
 });
 
-test('the page asks browsers not to darken it', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+test('on a tablet and wider, the photo of the owner is beside the text', async ({ page }) => {
+  for (const width of [768, 1023, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const photo = await page.locator('#about figure').boundingBox();
+    const text = await page.getByRole('heading', { name: 'Who We Are' }).boundingBox();
+    expect(text?.x).toBeGreaterThan((photo?.x ?? Infinity) + (photo?.width ?? Infinity));
+  }
 });

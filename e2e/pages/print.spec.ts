@@ -16,15 +16,13 @@ test('pages print their photos and how to reach the business', async ({ page, co
     await expect.poll(() => loading.size).toBe(0);
     const pdf = (await page.pdf({ format: 'A4', margin, printBackground: false })).toString('latin1');
     expect(pdf.match(/\/Subtype \/Image\b/g) ?? []).toHaveLength(photos);
-    if (route === '/terms') expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const sheets = pdf.match(/\/Type \/Page\b/g)?.length;
+    if (route === '/terms') expect(sheets).toBe(1);
+    if (route === '/gallery') expect(sheets).toBeLessThan(photos / 2.5);
 
     await page.emulateMedia({ media: 'print' });
-    for (const landmark of ['banner', 'contentinfo'] as const) {
-      await expect(page.getByRole(landmark)).toBeHidden();
-    }
-    await expect(page.getByRole('region', { name: 'At a glance' })).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    const interactive = page.locator('header, footer, button, [aria-label="At a glance"], [href="#content"]');
+    await expect(interactive.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const contact of [content.business.phone.text, content.business.email]) {
       await expect(page.getByText(contact).filter({ visible: true }).first()).toBeVisible();
@@ -41,11 +39,9 @@ test('all photos are requested for printing in WebKit, which does not do it by i
   // Most of them are far below the screen.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/gallery');
-  const photos = page.getByRole('main').locator('img');
-  const loaded = () =>
-    photos.evaluateAll((all: HTMLImageElement[]) => all.filter((one) => one.complete).length);
-  const count = await photos.count();
-  expect(await loaded()).toBeLessThan(count);
+  const countMissing = () =>
+    page.evaluate(() => [...document.images].filter(({ complete }) => !complete).length);
+  expect(await countMissing()).toBeGreaterThan(0);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect.poll(loaded).toBe(count);
+  await expect.poll(countMissing).toBe(0);
 });

@@ -15,25 +15,19 @@ const entryPoint = 'editor/browser/editor.ts';
 /** Where the files of the editor go. Hosts cache this directory immutably, so names contain hashes. */
 const editorDirectory = '/_next/static/editor';
 
-/** What the page says until the editor starts: for good where it cannot load, and in browsers that are too old for it. */
-const loadingMessage =
-  'The editor is loading. If nothing appears within a minute, reload this page. If that does not help, switch off what blocks scripts, ' +
-  'or open the page in the newest version of Chrome, Edge, Firefox or Safari.';
-
 /** The policy of the editor's page: requests only to the site itself and to GitHub. Sveltia's scripts add styles. */
-const policy = (inlineScript: string) =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' ${hashSource(inlineScript)}`,
-    "worker-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' blob: data: https://avatars.githubusercontent.com",
-    "font-src 'self'",
-    "manifest-src 'self' blob:",
-    "connect-src 'self' blob: data: https://api.github.com",
-    "form-action 'none'",
-    "base-uri 'none'",
-  ].join('; ');
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval' {{hash}}",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "font-src 'self'",
+  "manifest-src 'self' blob:",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "form-action 'none'",
+  "base-uri 'none'",
+].join('; ');
 
 /** Bundles the names of the icons, which the schema otherwise reads from a file. */
 const withIconExports: Plugin = {
@@ -60,10 +54,7 @@ const withTrueWords: Plugin = {
   },
 };
 
-/**
- * Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. The page derives the URL of its script from its own, /admin
- * or /admin/. So it works even when the site has moved to another domain, and the owner can correct its address there.
- */
+/** Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. */
 export async function buildEditor(directory: string, business: Business): Promise<void> {
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const settings: EditorSettings = {
@@ -100,36 +91,15 @@ export async function buildEditor(directory: string, business: Business): Promis
   });
   const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
   if (!entry) throw new Error('esbuild has written no script for the editor.');
-  const address = `${editorDirectory}/${path.basename(entry[0])}`;
-  // The editor needs both, and browsers of the last two years have them. What else some of these lack, older-browsers.ts adds.
-  const script = `if (Promise.withResolvers && URL.canParse) import(location.pathname.replace(/\\/admin(\\.html|\\/(index\\.html)?)?$/, '${address}'))`;
-  await writeFile(
-    path.join(directory, 'admin.html'),
-    `<!DOCTYPE html>
-<html lang="en-GB">
-  <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="${policy(script)}">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>Editor</title>
-    <style>
-      :root { color-scheme: light dark }
-      body { display: flex; flex-direction: column; height: 100dvh; margin: 0 }
-      [role='status'] { margin: 0; max-height: 30dvh; overflow: auto; white-space: pre-line; font: 0.875rem/1.5 system-ui }
-      [role='status']:not(:empty) { padding: 0.5rem 1rem }
-      #nc-root { position: relative; flex: 1 }
-      /* Phones zoom into fields with smaller text. */
-      @media (pointer: coarse) { input, textarea, select, [contenteditable] { font-size: 1rem !important } }
-    </style>
-    <script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
-  </head>
-  <body>
-    <p role="status">${loadingMessage}</p>
-    <div id="nc-root"></div>
-    <script>${script}</script>
-  </body>
-</html>
-`,
+  const page = (await readFile('editor/admin.html', 'utf8')).replace(
+    '{{entry}}',
+    `${editorDirectory}/${path.basename(entry[0])}`,
   );
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(page) ?? [];
+  const settingsAsText = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const finished = page
+    .replace('{{policy}}', policy.replace('{{hash}}', hashSource(script)))
+    // With a function, because a text may contain `$&`.
+    .replace('{{settings}}', () => settingsAsText);
+  await writeFile(path.join(directory, 'admin.html'), finished);
 }

@@ -57,7 +57,7 @@ test('the owner changes texts, reviews and photos', async ({ page, hasTouch, con
   expect(file).toMatch(/^\.\/photos\/img_2041-\w{6}\.webp$/);
   expect(saved).toEqual({
     ...content,
-    business: { ...content.business, phone: '029 2018 0043' },
+    business: { ...content.business, phone: { text: '029 2018 0043', international: '+442920180043' } },
     services: [{ ...first, icon: 'Sparkles', description: text }, ...services],
     testimonials: [review, ...content.testimonials],
     gallery: [blue, red, ...photos, { file, alt: 'A wall: "tan"' }],

@@ -9,54 +9,32 @@ import { listFiles } from '@/scripts/lib/files';
 /** The only token that the mocked GitHub accepts. */
 export const token = 'github_pat_of_the_tests';
 
-type Annotation = { annotation_level: string; title?: string; message: string };
-type Commit = { sha: string; date: Date; files: string[] };
-type Run = { id: number; head_sha: string; conclusion: string | null; annotations: Annotation[] };
 type CommitInput = { fileChanges: { additions: { path: string; contents: string }[] } };
+type GraphQl = { query: string; variables: { input?: CommitInput } };
 
 /**
- * Responds to the editor's requests to GitHub's API from a repository that contains a content folder.
+ * Responds to the editor's requests to GitHub's API from a repository that contains a content directory.
  *
- * @param directory where the files of this folder in the repository are
+ * @param directory where the files of this directory in the repository are
  */
 export async function mockGitHub(page: Page, contentDirectory: string, directory: string) {
   cpSync(contentDirectory, directory, { recursive: true });
   const read = (file: string) => readFileSync(path.join(directory, file));
-  const find = (sha?: string) =>
-    listFiles(directory)
-      .map(read)
-      .find((data) => shaOf(data) === sha);
-  const commits: Commit[] = [{ sha: 'commit-0', date: new Date('2026-05-01'), files: listFiles(directory) }];
-  const runs: Run[] = [];
-  /** Starts a run for a commit, by default the newest. */
-  function startRun(head_sha = commits[0]?.sha ?? '') {
-    const run: Run = { id: runs.length + 1, head_sha, conclusion: null, annotations: [] };
-    runs.unshift(run);
-    return run;
-  }
-
-  /** Saves files, from the editor or, in a test, from another device. */
-  function commit(files: Map<string, Buffer>) {
-    for (const [file, data] of files) writeFileSync(path.join(directory, file), data);
-    commits.unshift({ sha: `commit-${commits.length}`, date: new Date(), files: [...files.keys()] });
-  }
+  const readAll = () =>
+    listFiles(directory).map((file) => ({ file, data: read(file), sha: hash(read(file)) }));
+  const find = (sha?: string) => readAll().find((file) => file.sha === sha)?.data;
+  const commits = [{ sha: 'commit-0', date: new Date('2026-05-01'), files: listFiles(directory) }];
 
   const github = {
     /** Newest first. */
     commits,
-    commit,
-    startRun,
-    /** Starts and ends a run of the newest commit. */
-    publish(conclusion: string, annotation?: { title?: string; message: string }) {
-      const annotation_level = conclusion === 'success' ? 'notice' : 'failure';
-      const exitCode = { annotation_level, message: 'Process completed with exit code 1.' };
-      const annotations = annotation ? [{ annotation_level, ...annotation }, exitCode] : [];
-      Object.assign(startRun(), { conclusion, annotations });
+    /** How the run of the newest commit has ended. */
+    run: { id: 1, conclusion: 'success', annotations: [{}] },
+    /** Saves files, from the editor or, in a test, from another device. */
+    commit(files: Record<string, Buffer | string>) {
+      for (const [file, data] of Object.entries(files)) writeFileSync(path.join(directory, file), data);
+      commits.unshift({ sha: `commit-${commits.length}`, date: new Date(), files: Object.keys(files) });
     },
-    /** Whether there is the workflow that publishes the site. */
-    hasWorkflow: true,
-    /** The requests that GitHub refuses, with this status. */
-    refusal: { requests: /^$/, status: 0, isForTokensOnly: false },
     readContent() {
       const { files, problems } = readContent(directory);
       if (!files) throw new ContentError(problems);
@@ -70,8 +48,8 @@ export async function mockGitHub(page: Page, contentDirectory: string, directory
     const files = additions.map(({ path: file, contents }) => {
       return [path.relative(contentDirectory, file), Buffer.from(contents, 'base64')] as const;
     });
-    commit(new Map(files));
-    const shas = files.map(([, data], index) => [`file_${index}`, { oid: shaOf(data) }]);
+    github.commit(Object.fromEntries(files));
+    const shas = files.map(([, data], index) => [`file_${index}`, { oid: hash(data) }]);
     return { oid: commits[0]?.sha, committedDate: new Date(), ...Object.fromEntries(shas) };
   }
 
@@ -85,66 +63,46 @@ export async function mockGitHub(page: Page, contentDirectory: string, directory
     return { defaultBranchRef: { name: 'main' }, ref, ...Object.fromEntries(fields) };
   }
 
-  /** The runs of a commit, or of all, as GitHub describes them. */
-  function runsOf(sha: string | null) {
-    const date = '2026-05-01T08:51:00Z';
-    return runs
-      .filter(({ head_sha }) => !sha || head_sha === sha)
-      .map(({ id, conclusion }) => {
-        const html_url = `https://github.com/ferris/website/actions/runs/${id}`;
-        return { id, conclusion, run_started_at: date, updated_at: date, html_url };
-      });
-  }
-
-  await page.route('https://api.github.com/**', async (route) => {
-    const request = route.request();
-    const respond = (json: unknown, status = 200) => route.fulfill({ json, status });
-    const { authorization } = request.headers();
-    const { pathname, searchParams } = new URL(request.url());
-    const resource = pathname.replace(/^\/repos\/[^/]+\/[^/]+/, '');
-    const { requests, status, isForTokensOnly } = github.refusal;
-    if (requests.test(resource) && (authorization || !isForTokensOnly)) {
-      return respond({ message: 'Refused' }, status);
-    }
-    const annotations = /^\/check-runs\/(\d+)\/annotations$/.exec(resource)?.[1];
-    if (annotations) return respond(runs.find(({ id }) => id === Number(annotations))?.annotations);
-    if (!authorization?.endsWith(token)) return respond({ message: 'Bad credentials' }, 401);
-    if (resource === '/user') return respond({ id: 1, login: 'sam', name: 'Sam' });
-    if (resource.startsWith('/collaborators/')) return respond({});
-    if (resource.startsWith('/git/trees/')) {
-      const tree = listFiles(directory).map((file) => {
-        const data = read(file);
-        return { type: 'blob', path: `${contentDirectory}/${file}`, sha: shaOf(data), size: data.length };
-      });
-      return respond({ tree });
-    }
-    if (resource.startsWith('/git/blobs/')) {
-      return route.fulfill({ contentType: 'application/octet-stream', body: find(path.basename(resource)) });
-    }
-    if (resource === '/graphql') {
-      const body: { query: string; variables: { input?: CommitInput } } = request.postDataJSON();
-      const { input } = body.variables;
-      const data = input
-        ? { createCommitOnBranch: { commit: commitInput(input) } }
-        : { repository: query(body.query) };
-      return respond({ data });
-    }
-    if (resource === '/commits') {
-      const file = path.relative(contentDirectory, searchParams.get('path') ?? contentDirectory);
+  /** The JSON that GitHub responds with, by the path after that of the repository. */
+  const responses: Record<string, (parameters: URLSearchParams, body: GraphQl) => unknown> = {
+    '/user': () => ({ id: 1, login: 'sam', name: 'Sam' }),
+    '/collaborators': () => ({}),
+    '/git/trees': () => ({
+      tree: readAll().map(({ file, data, sha }) => {
+        return { type: 'blob', path: `${contentDirectory}/${file}`, sha, size: data.length };
+      }),
+    }),
+    '/graphql': (_, { query: text, variables: { input } }) => ({
+      data: input ? { createCommitOnBranch: { commit: commitInput(input) } } : { repository: query(text) },
+    }),
+    '/commits': (parameters) => {
+      const file = path.relative(contentDirectory, parameters.get('path') ?? contentDirectory);
       const found = commits.filter(({ files }) => !file || files.includes(file));
-      return respond(found.map(({ sha, date }) => ({ sha, commit: { committer: { date } } })));
-    }
-    if (resource === '/actions/workflows/publish.yml/runs' && github.hasWorkflow) {
-      return respond({ workflow_runs: runsOf(searchParams.get('head_sha')) });
-    }
-    const run = /^\/actions\/runs\/(\d+)\/jobs$/.exec(resource)?.[1];
-    if (run) return respond({ jobs: [{ id: Number(run) }] });
-    return respond({ message: 'Not Found' }, 404);
+      return found.map(({ sha, date }) => ({ sha, commit: { committer: { date } } }));
+    },
+    '/actions/workflows/publish.yml/runs': () => ({
+      workflow_runs: [{ ...github.run, updated_at: '2026-05-01T08:51:00Z' }],
+    }),
+    '/actions/runs/jobs': () => ({ jobs: [{ id: 1 }] }),
+    '/check-runs/annotations': () => github.run.annotations,
+  };
+
+  await page.route('https://api.github.com/**', (route) => {
+    const request = route.request();
+    const { pathname, searchParams } = new URL(request.url());
+    if (!request.headers().authorization?.endsWith(token)) return route.fulfill({ status: 401, json: {} });
+    const blob = pathname.includes('/git/blobs/') && find(path.basename(pathname));
+    if (blob) return route.fulfill({ contentType: 'application/octet-stream', body: blob });
+    const resource = pathname
+      .replace(/^\/repos\/[^/]+\/[^/]+/, '')
+      .replace(/^(\/(collaborators|git\/trees))\/.*|\/\d+/, '$1');
+    const json = responses[resource]?.(searchParams, request.postDataJSON());
+    return route.fulfill(json ? { json } : { status: 404, json: {} });
   });
   return github;
 }
 
 /** The name that Git gives to the content of a file. */
-function shaOf(data: Buffer) {
+function hash(data: Buffer) {
   return createHash('sha1').update(`blob ${data.length}\0`).update(data).digest('hex');
 }

@@ -47,20 +47,25 @@ export async function addPhoto(page: Page, name: string, photo: Buffer, alt: str
   // The editor renders a field when it comes into view.
   await field.scrollIntoViewIfNeeded();
   await field.getByRole('button', { name: 'Browse' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Upload' }).click();
-  const mimeType = name.endsWith('.HEIC') ? 'image/heic' : 'image/jpeg';
-  await (await chooser).setFiles({ name, mimeType, buffer: photo });
+  await chooseFile(page, name, photo);
   await page.getByRole('button', { name: 'Insert' }).click();
   // It is made smaller first.
   const stem = name.replace(/\..*/, '').toLowerCase();
   await expect(field.getByText(`./photos/${stem}`)).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('textbox', { name: 'What it shows' }).last().fill(alt);
+  await page.getByRole('textbox', { name: 'Description' }).last().fill(alt);
 }
 
 export async function addEmptyPhoto(page: Page) {
   const browse = page.getByRole('button', { name: 'Browse' });
   await clickUntilVisible(page.getByRole('button', { name: /^Add.*Photo/ }), browse);
+}
+
+/** Chooses a file on this computer in the dialog that "Browse" opens. */
+export async function chooseFile(page: Page, name: string, buffer: Buffer) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const mimeType = name.endsWith('.HEIC') ? 'image/heic' : 'image/jpeg';
+  await (await chooser).setFiles({ name, mimeType, buffer });
 }
 
 /** Saves, and waits until the editor has closed the file: its message may be that of the Save before. */

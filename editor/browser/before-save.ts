@@ -33,14 +33,14 @@ export function beforeSave(file: string, data: Record<string, unknown>, sample: 
   if (!error) return saved;
   const problems = error.issues.map(({ path, message }) => {
     const { description } = readMetadata(findField([file, ...path]));
-    return `${describePlace([file, ...path], { [file]: values }, entries)} ${message}. Write: ${description}.`;
+    return `${describePlace([file, ...path], { [file]: values })} ${message}. Write: ${description}.`;
   });
   // Sveltia shows the cause of an error with this message.
   throw new Error('saving_failed', { cause: new Error(`Correct this first: ${problems.join(' ')}`) });
 }
 
 /** The place of a value in the editor, with an entry of a list by its words: `Services, "Staircases", Icon`. */
-function describePlace(path: PropertyKey[], data: unknown, entries: unknown[]): string {
+function describePlace(path: PropertyKey[], data: unknown): string {
   let value = data;
   const titles = editorTitles(path).map((title, index) => {
     const key = path[index] ?? '';
@@ -48,9 +48,7 @@ function describePlace(path: PropertyKey[], data: unknown, entries: unknown[]): 
     if (typeof key !== 'number') return title;
     const { title: service, name, heading, alt, label = value } = Object(value);
     const words = service || name || heading || alt || label;
-    if (typeof words === 'string') return `"${words}"`;
-    // On the screen, the entries of the sample are still there.
-    return entries.includes(value) ? `entry ${entries.indexOf(value) + 1}` : title;
+    return typeof words === 'string' ? `"${words}"` : title;
   });
   return titles.join(', ');
 }

@@ -2,7 +2,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { prepareChosenFiles } from './chosen-files';
 import { hideOldDrafts } from './drafts';
 import { keepHeicColours } from './heic-colours';
-import { showPublication } from './status-line';
+import { showLastSave } from './last-save';
 
 /** What build-editor.ts has written into the page. */
 export type EditorSettings = {
@@ -35,7 +35,7 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement) {
   });
   if (repository) {
     hideOldDrafts(repository, (part) => `${contentDirectory}/${part}.yaml`);
-    CMS.registerEventListener({ name: 'postSave', handler: showPublication(statusLine, repository) });
+    CMS.registerEventListener({ name: 'postSave', handler: showLastSave(statusLine, repository) });
   }
   await CMS.init({ config: { ...config, site_url: siteUrl } });
 }

@@ -1,6 +1,6 @@
-import { request } from './github-api';
+import { readToken, request } from './github-api';
 
-export type Commit = { sha: string; commit: { committer: { date: string } } };
+type Commit = { sha: string; commit: { committer: { date: string } } };
 type Run = {
   id: number;
   conclusion: string | null;
@@ -10,82 +10,110 @@ type Run = {
 };
 type Annotation = { annotation_level: string; title: string | null; message: string };
 
-/** A sentence about the last Save. It is pending as long as GitHub is working on it. */
-export type Report = { text: string; href?: string; isPending?: boolean };
+/** A sentence about the last Save, and the page on GitHub that shows more. */
+type Report = { text: string; href?: string };
+
+/** In milliseconds, how often to ask GitHub: with a token, it may be asked 5,000 times an hour. */
+const interval = 20_000;
+
+/** In milliseconds, more than a run usually takes. */
+const lateAfter = 600_000;
 
 const workflow = 'actions/workflows/publish.yml';
 
-/** Whether GitHub has had more time than it usually takes. */
-const isLate = (date: string) => Date.now() - Date.parse(date) > 600_000;
-
-export const checking = (run?: Run): Report => {
-  const note = run && isLate(run.run_started_at) ? ' It takes longer than usual.' : '';
-  return { text: `Checking your last Save…${note}`, href: run?.html_url, isPending: true };
+const checking: Report = { text: 'Checking your last Save…' };
+const late: Report = {
+  text: 'Still checking your last Save. If "Details" shows nothing running, see that "Actions" is switched on in the settings of your copy, and that its branch is "main".',
 };
-
+const unknown: Report = {
+  text: "We can't tell at the moment whether your last Save is live. Trying again every few seconds.",
+};
 const publishedByHost: Report = {
-  text: 'Saved. The host of the website is publishing it: look at the website in a few minutes.',
+  text: 'Saved. Your website is not on GitHub Pages: its host publishes it in a few minutes.',
 };
 
-/** Describes what the newest run of .github/workflows/publish.yml has made of a commit. */
-export async function describeCommit(repository: string, { sha, commit }: Commit): Promise<Report> {
+/**
+ * Shows what has become of the last Save, from whatever device, as long as the owner is signed in on GitHub.
+ *
+ * @param repository the name of the repository: `sam/website`
+ * @returns a function to call after each Save
+ */
+export function showLastSave(statusLine: HTMLElement, repository: string): () => void {
+  let quietUntil = 0;
+
+  function show({ text, href = `https://github.com/${repository}/actions` }: Report) {
+    // Screen readers would announce the same words again.
+    if (statusLine.firstChild?.textContent === text) return;
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Details' });
+    statusLine.replaceChildren(text, ' ', link);
+  }
+
+  async function update() {
+    if (!readToken()) return;
+    const report = await describeLastSave(repository).catch(() => unknown);
+    if (Date.now() >= quietUntil) show(report);
+  }
+  void update();
+  window.setInterval(update, interval);
+
+  return () => {
+    // GitHub may name the commit before the Save for a moment. No run is as fast as that.
+    quietUntil = Date.now() + interval;
+    show(checking);
+  };
+}
+
+/** Describes what the run of .github/workflows/publish.yml has made of the newest commit. */
+async function describeLastSave(repository: string): Promise<Report> {
+  const commits = await request<Commit[]>(`${repository}/commits?per_page=1`);
+  if (!commits?.[0]) throw new Error('GitHub does not find the repository.');
+  const { sha, commit } = commits[0];
   const query = `head_sha=${sha}&per_page=1`;
   const runs = await request<{ workflow_runs: Run[] }>(`${repository}/${workflow}/runs?${query}`);
   if (!runs) return publishedByHost;
   const run = runs.workflow_runs[0];
-  if (run) return run.conclusion ? describeRun(repository, run) : checking(run);
-  if (!isLate(commit.committer.date)) return checking();
-  return {
-    text: 'GitHub has not begun to check your last Save. Is "Actions" switched off in the settings of your copy, or its branch not "main"?',
-  };
+  if (run?.conclusion) return describeResult(repository, run, await findAnnotations(repository, run));
+  const start = Date.parse(run?.run_started_at ?? commit.committer.date);
+  return Date.now() - start > lateAfter ? late : checking;
 }
 
-/** What is known of runs: without a token, GitHub may not be asked often. */
-const reports = new Map<string, Report>();
-
-async function describeRun(repository: string, run: Run): Promise<Report> {
-  const key = `${run.id} ${run.updated_at}`;
-  const annotations = reports.has(key) ? undefined : await findAnnotations(repository, run);
-  const report = reports.get(key) ?? describeResult(repository, run, annotations);
-  if (annotations) reports.set(key, report);
-  return report;
-}
-
-/** Describes a run that has ended, by its annotations if GitHub shows them. */
+/**
+ * Describes a run that has ended.
+ *
+ * @param annotations undefined if GitHub does not show them. Their titles are from scripts/github/publication.ts.
+ */
 function describeResult(repository: string, run: Run, annotations?: Annotation[]): Report {
   const href = run.html_url;
-  if (run.conclusion === 'success') {
-    return annotations
-      ? describeSuccess(run, new Map(annotations.map(({ title, message }) => [title, message])))
-      : { text: 'Your last Save has been checked, without a mistake.', href };
+  if (run.conclusion !== 'success') {
+    const mistakes = annotations?.filter(
+      // GitHub adds a message of its own to every job that fails.
+      ({ annotation_level: level, message }) =>
+        level === 'failure' && !message.startsWith('Process completed'),
+    );
+    if (mistakes?.length)
+      return { text: `Refused: ${mistakes.map(({ message }) => message).join('\n')}`, href };
+    const text = 'Your last Save is not live. On the page of this link, press "Run workflow" once.';
+    return { text, href: `https://github.com/${repository}/${workflow}` };
   }
-  const mistakes = annotations?.filter(
-    // GitHub adds a message of its own to every job that fails.
-    ({ annotation_level: level, message }) => level === 'failure' && !message.startsWith('Process completed'),
-  );
-  if (mistakes?.length) {
-    return { text: `Refused: ${mistakes.map(({ message }) => message).join('\n')}`, href };
-  }
-  const text = 'Your last Save has not been published. On the page of this link, press "Run workflow" once.';
-  return { text, href: `https://github.com/${repository}/${workflow}` };
-}
-
-/** @param notices the messages of scripts/github/publication.ts, by their titles */
-function describeSuccess(run: Run, notices: Map<string | null, string>): Report {
-  const href = run.html_url;
-  if (notices.has('Replaced')) return checking(run);
+  if (!annotations) return { text: 'Your last Save has been checked: no mistakes were found.', href };
+  const notices = new Map(annotations.map(({ title, message }) => [title, message]));
+  if (notices.has('Replaced')) return checking;
   const sample = notices.get('Not published yet');
-  const off = notices.get('GitHub Pages is off');
-  // The editor itself is online, so that another host has published it, unless it is a preview.
-  if (off && !sample && location.hostname !== 'localhost') return publishedByHost;
-  if (sample ?? off) return { text: `Saved, not online yet: ${sample ?? off}`, href };
+  if (sample) return { text: `Saved, but not live yet: ${sample}`, href };
+  if (notices.has('GitHub Pages is off')) return publishedByHost;
   const date = new Date(run.updated_at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   const words = notices.get("Still the sample's words");
-  return { text: `Online since ${date}.${words ? ` Still the sample's words: ${words}` : ''}`, href };
+  return { text: `Live since ${date}.${words ? ` Still the sample's words: ${words}` : ''}`, href };
 }
 
-/** The annotations of a run, or undefined if GitHub refuses them. */
-async function findAnnotations(repository: string, { id }: Run): Promise<Annotation[] | undefined> {
+/** By run. Without a token, GitHub may be asked only 60 times an hour. */
+const knownAnnotations = new Map<string, Annotation[]>();
+
+/** The annotations of a run, or undefined if GitHub does not show them. */
+async function findAnnotations(repository: string, run: Run): Promise<Annotation[] | undefined> {
+  const key = `${run.id} ${run.updated_at}`;
+  const known = knownAnnotations.get(key);
+  if (known) return known;
   const find = async <T>(path: string) => {
     // GitHub may refuse annotations to a token that has only "Contents", but show them to everybody: cli/cli#8842.
     const found = (await request<T>(path).catch(() => undefined)) ?? (await request<T>(path, ''));
@@ -93,9 +121,11 @@ async function findAnnotations(repository: string, { id }: Run): Promise<Annotat
     return found;
   };
   try {
-    const { jobs } = await find<{ jobs: { id: number }[] }>(`${repository}/actions/runs/${id}/jobs`);
+    const { jobs } = await find<{ jobs: { id: number }[] }>(`${repository}/actions/runs/${run.id}/jobs`);
     const lists = jobs.map((job) => find<Annotation[]>(`${repository}/check-runs/${job.id}/annotations`));
-    return (await Promise.all(lists)).flat();
+    const annotations = (await Promise.all(lists)).flat();
+    knownAnnotations.set(key, annotations);
+    return annotations;
   } catch {
     return undefined;
   }

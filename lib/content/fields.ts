@@ -25,10 +25,10 @@ declare module 'zod' {
   }
 }
 
-/** Says what is wrong with a text, in words that follow the name of its field. */
+/** Returns what is wrong with a text, such as "is empty": the end of a sentence that begins with the name of its field. */
 type FindProblem = (text: string) => string | undefined;
 
-/** A text that is not empty. A problem does not stop the validation, so that the other fields are checked as well. */
+/** Text that is not empty. A problem does not stop the validation, so that the other fields are checked as well. */
 const cleaned = (clean: (text: string) => string, findProblem?: FindProblem) =>
   z
     .string()
@@ -38,21 +38,21 @@ const cleaned = (clean: (text: string) => string, findProblem?: FindProblem) =>
       if (message) context.addIssue({ code: 'custom', message });
     });
 
-/** A text for people. */
+/** Human-readable text. */
 export const text = (description: string, title?: string) => cleaned(cleanText).meta({ description, title });
 
-/** A text of a sentence or more. */
+/** Human-readable text of a sentence or more. */
 export const longText = (description: string, title?: string) =>
   text(description, title).meta({ widget: 'text' });
 
-/** A text for programs, such as an address. */
+/** A machine-readable string, such as an address. */
 export const value = (findProblem?: FindProblem) => cleaned(cleanValue, findProblem);
 
 /** What the editor checks of a field at once: its other checks follow on Save. */
 export const patternFor = ({ source, flags }: RegExp, message: string) => ({ source, flags, message });
 
 /**
- * A text for programs that matches a pattern, with which the editor checks it, too.
+ * A machine-readable string that matches a pattern. The editor checks it with this pattern, too.
  *
  * @param message what is wrong with any other text
  * @param format writes a text that matches in the usual way

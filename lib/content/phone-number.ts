@@ -19,7 +19,7 @@ export function isFictionalNumber(phone: string): boolean {
 /** Every phone number matches it. */
 export const phoneCharacters = /^\+?[\d ()\-\u2010-\u2015]*$/;
 
-/** Says what is wrong with a phone number, in words that follow its name. Numbers reserved for fiction are accepted. */
+/** Returns what is wrong with a phone number. Numbers reserved for fiction are accepted. */
 export function findPhoneProblem(phone: string): string | undefined {
   const other = /[^\d ()+\-\u2010-\u2015]|(?<!^)\+/.exec(phone)?.[0];
   if (other) return `has "${other}" in it: write only digits, spaces, brackets and hyphens`;
@@ -28,5 +28,5 @@ export function findPhoneProblem(phone: string): string | undefined {
   if (length === 'TOO_LONG') return 'has too many digits';
   if (length === 'TOO_SHORT') return 'has too few digits';
   if (parsePhoneNumberFromString(phone, 'GB')?.isValid() || isFictionalNumber(phone)) return undefined;
-  return 'is not a phone number that exists: check its digits and the area code';
+  return 'is not a valid phone number: check its digits and the area code';
 }

@@ -33,7 +33,7 @@ it('writes numbers and postcodes as the examples are', () => {
 /** Changes to each file, and how the mistake in the last changed line is reported. */
 const mistakes: Record<FileName, [from: string, to: string, problem: string, remedy?: string][]> = {
   business: [
-    ['owner:', 'ownr:', 'ownr is not a key that belongs here', 'Correct the spelling or remove it.'],
+    ['owner:', 'ownr:', 'ownr is not a recognised key', 'Correct the spelling or remove it.'],
     ['name: Ferrers & Daughters', 'name:', 'name is empty'],
     ['01632 960999', '01953 4980167', 'phone has too many digits'],
     ['post@example.org', 'post.example.org', 'email is not an email address'],

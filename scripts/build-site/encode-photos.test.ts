@@ -124,7 +124,7 @@ it('reports missing, unreadable, truncated and long photos together with all oth
     /business\.yaml:\d+: years is not a number/,
     /gallery\.yaml:1: content\/photos\/gone\.jpg cannot be found/,
     /gallery\.yaml:3: content\/photos\/text\.jpg cannot be read as an image/,
-    /gallery\.yaml:5: .*tall\.jpg is 288 by 2400 pixels: .*\n +Crop it .*\(in the editor: Gallery photos, entry 3, Photo\)/,
+    /gallery\.yaml:5: .*tall\.jpg is 288 by 2400 pixels, .*\n +Crop it .*\(in the editor: Gallery photos, entry 3, Photo\)/,
     /gallery\.yaml:7: content\/photos\/half\.jpg cannot be read as an image/,
   ]) {
     expect(String(error)).toMatch(problem);

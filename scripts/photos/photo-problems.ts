@@ -7,7 +7,7 @@ type Size = { width: number; height: number };
 type Layout = PhotoReference['layout'];
 type Advice = Pick<Problem, 'problem' | 'remedy'>;
 
-/** The layouts crop photos: of a longer one, only a small part would be seen. */
+/** The layouts crop photos: most of a longer one would be cropped away. */
 const largestRatio = 3;
 
 /** In pixels, what a phone needs for a photo in a column, and a laptop for the wide one. */
@@ -18,17 +18,17 @@ const minimum = { column, large: column, wide: { width: 1440, height: 720 } };
 export function findShapeProblem({ width, height }: Size): Advice | undefined {
   if (Math.max(width, height) <= largestRatio * Math.min(width, height)) return undefined;
   return {
-    problem: `is ${width} by ${height} pixels: so long that only a small part of it would be seen`,
+    problem: `is ${width} by ${height} pixels, too long and narrow: most of it would be cropped away`,
     remedy: 'Crop it to the part that matters: at most three times as long as wide.',
   };
 }
 
-/** What makes a photo look blurred, and how to fix it. */
+/** What makes a photo look blurry, and how to fix it. */
 export function findSizeProblem({ width, height }: Size, layout: Layout): Advice | undefined {
   const needed = minimum[layout];
   if (width >= needed.width && height >= needed.height) return undefined;
   return {
-    problem: `is only ${width} by ${height} pixels, and looks blurred on many screens`,
+    problem: `is only ${width} by ${height} pixels, and will look blurry on many screens`,
     remedy: `Use a larger copy if there is one, or crop it less: at least ${needed.width} pixels wide and ${needed.height} high.`,
   };
 }

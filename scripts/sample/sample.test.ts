@@ -118,10 +118,10 @@ it('describes findings by their places in the editor: one problem where they are
     return { ...value, problem: 'a problem', remedy: 'Write.', blocks: true };
   });
   expect(describeFindings(findings).map(({ file, line, remedy }) => `${file}:${line} ${remedy}`)).toEqual([
-    'content/pages.yaml:5 Write. (in the editor: Words of the pages, Home page, Wide photo, Photo)',
+    'content/pages.yaml:5 Write. (in the editor: Page text, Home page, Wide photo, Photo)',
     'content/testimonials.yaml:20 Write. (in the editor: Testimonials, entry 1; entry 3)',
   ]);
-  expect(summariseFindings(findings)).toBe('Words of the pages, Testimonials');
+  expect(summariseFindings(findings)).toBe('Page text, Testimonials');
 });
 
 it('lists the sample entries that a list still has', () => {

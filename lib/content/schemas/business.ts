@@ -10,7 +10,7 @@ const phoneNumber = (description: string, title?: string) =>
     .meta({
       description,
       title,
-      pattern: patternFor(phoneCharacters, 'has more in it than digits, spaces, brackets and hyphens'),
+      pattern: patternFor(phoneCharacters, 'may have only digits, spaces, brackets and hyphens'),
     });
 
 /** In characters: as much as the header has room for. */
@@ -58,7 +58,7 @@ export const businessSchema = z
       .optional(),
     map: webAddress('A link to a map that shows where you are, for the contact page').optional(),
     openingHours: longText(
-      'When people can reach you, for the contact page: one time to a line, such as Monday to Friday 8am to 6pm',
+      'When people can reach you, for the contact page: one per line, such as Monday to Friday 8am to 6pm',
     ).optional(),
     owner: text("The owner's name"),
     description: longText('One or two sentences about the business, for the bottom of every page'),
@@ -73,27 +73,27 @@ export const businessSchema = z
       .meta({
         title: 'Years of experience',
         description:
-          'How many years of experience, for search engines. Visitors read it in the key figures and the moving strip',
+          'How many years of experience you have, for search engines. Visitors see it in the key figures and the scrolling banner',
       }),
     stats: z
       .array(
         z
           .strictObject({
             value: text('A number or a word, in large type, such as 35+'),
-            label: text('What it is about, such as Years Experience', 'Words under it'),
+            label: text('What the figure counts, such as Years Experience'),
           })
           .meta({ title: 'Figure', summary: '{{value}} {{label}}' }),
       )
       .max(3, 'has more than three entries')
       .meta({
         title: 'Key figures',
-        description: "Up to three figures under the words of the home page's first section",
+        description: "Up to three figures under the text of the home page's first section",
       })
       .optional(),
     banner: listOf(
-      text('A few words, such as Free quotations available', 'Words'),
-      'What moves across the top after the phone number and the email address',
-      'Moving strip',
+      text('A few words, such as Free quotations available', 'Message'),
+      'Text that scrolls across the top, after the phone number and the email address',
+      'Scrolling banner',
     ).optional(),
     social: listOf(
       z
@@ -110,7 +110,7 @@ export const businessSchema = z
     )
       .meta({
         description:
-          'Only for limited companies, which must state it: the number at Companies House, eight characters such as 01234567',
+          'Only for limited companies, which must state it: the Companies House number, eight characters such as 01234567',
       })
       .optional(),
     registeredOffice: text(
@@ -129,7 +129,7 @@ export const businessSchema = z
       title: 'Address of the website',
       pattern: patternFor(publicAddress, notPublic),
       description:
-        'The address of the home page, with the folder if it is in one. GitHub Pages sets it by itself: leave it as it is there',
+        'The address of the home page, with its folder if it has one. GitHub Pages sets it by itself: leave it as it is there',
     }),
     formEndpoint: webAddress(
       'The address that the form service gave you, where the contact form sends what visitors write',
@@ -141,12 +141,12 @@ export const businessSchema = z
     )
       .meta({
         description:
-          'Where the website is kept on GitHub, such as sam-sample/website, if neither the clone nor the host tells the build: the published editor saves there',
+          'The repository on GitHub where the published editor saves, such as sam-sample/website. Needed only if neither the clone nor the host names it',
         widget: 'hidden',
       })
       .optional(),
     signInService: webAddress(
-      'The OAuth service with which an owner signs in to GitHub by a button. Without one, owners sign in with a token',
+      'The OAuth service behind the "Sign in with GitHub" button. Without one, owners sign in with a token',
     )
       .meta({ widget: 'hidden' })
       .optional(),

@@ -5,9 +5,9 @@ import { photo } from './photo';
 const page = {
   heading: text('The heading of the page, and of its section on the home page'),
   intro: longText('A sentence or two under the heading', 'Introduction'),
-  title: text('The title in search results and on the tab', 'Title in search results'),
+  title: text('The title in search results and on the browser tab', 'Title in search results'),
   description: longText(
-    'What search results say under the title, in one or two sentences',
+    'The text under the title in search results, in one or two sentences',
     'Description in search results',
   ),
 };
@@ -47,12 +47,15 @@ export const pagesSchema = z
     home: z
       .strictObject({
         heading: page.heading,
-        headingHighlight: text('The end of the heading, on a brush stroke', 'End of the heading'),
+        headingHighlight: text(
+          'The end of the heading, which is shown on a brush stroke',
+          'End of the heading',
+        ),
         intro: page.intro,
         title: page.title,
         description: page.description,
-        callButton: text('The words before the phone number on the large button'),
-        quoteButton: text('The words on every button that links to the contact form'),
+        callButton: text('The text before the phone number on the large button'),
+        quoteButton: text('The text on every button that links to the contact form'),
         photo: photo.meta({ title: 'Wide photo', description: 'The photo at the top of the home page' }),
       })
       .meta({ title: 'Home page' }),
@@ -62,7 +65,7 @@ export const pagesSchema = z
         text: paragraphs('About the owner and the business'),
         quote: text('A short sentence in large type under the text').optional(),
         photo: photo.meta({ title: 'Photo of the owner', description: 'A photo of the owner' }).optional(),
-        caption: text('The words under that photo, if not "Owner"').optional(),
+        caption: text('The caption of that photo, if not "Owner"').optional(),
       })
       .meta({ title: 'About us, on the home page' }),
     services: z
@@ -77,4 +80,4 @@ export const pagesSchema = z
     path: ['about', 'photo', 'file'],
     error: 'is also the wide photo of the home page',
   })
-  .meta({ title: 'Words of the pages', icon: 'article' });
+  .meta({ title: 'Page text', icon: 'article' });

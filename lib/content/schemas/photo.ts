@@ -14,8 +14,8 @@ export const photo = z
       widget: 'image',
     }),
     alt: text(
-      'What the photo shows, in one sentence: the caption in the gallery, and what people hear who cannot see the photo. It must differ from all others',
-      'What it shows',
+      'What the photo shows, in one sentence: the caption in the gallery, and what screen readers read out. It must differ from all others',
+      'Description',
     ),
   })
   .meta({ summary: '{{alt}}' });

@@ -1,5 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import compat from 'eslint-plugin-compat';
+import jest from 'eslint-plugin-jest';
+import playwright from 'eslint-plugin-playwright';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
@@ -35,6 +37,37 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['warn', { argsIgnorePattern: '^_' }],
       'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    ...jest.configs['flat/recommended'],
+    files: ['**/*.test.*'],
+    rules: {
+      ...jest.configs['flat/recommended'].rules,
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect*'] }],
+      // An expected value may depend on a row of the table.
+      'jest/no-conditional-expect': 'off',
+    },
+  },
+  {
+    ...playwright.configs['flat/recommended'],
+    files: ['e2e/**'],
+    rules: {
+      ...playwright.configs['flat/recommended'].rules,
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+      'playwright/no-skipped-test': ['error', { allowConditional: true }],
+      // One test visits several pages, which differ.
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-conditional-expect': 'off',
+      // Some tests press what is not ready on purpose.
+      'playwright/no-force-option': 'off',
+      // Prettier decides about lines.
+      'playwright/consistent-spacing-between-blocks': 'off',
     },
   },
   {

@@ -20,7 +20,7 @@ test.use({
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
     const load = (page: Page, route: string) => (javaScriptEnabled ? open(page, route) : page.goto(route));
@@ -61,6 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the editor asks for a newer browser', async ({ page }) => {
   // With its script loaded, if it were.
+  // eslint-disable-next-line playwright/no-networkidle
   await page.goto('/admin', { waitUntil: 'networkidle' });
   await expect(page.getByRole('status')).toContainText('the newest version of Chrome');
 });

@@ -6,8 +6,6 @@ import { routes } from '../support/test';
 
 /* The export on real servers: as they are installed, and with the configurations of this project. One test for each rule. */
 
-type Host = { name: string; isConfigured?: boolean; origin: string; directory: string; folder: string };
-
 const sites = [
   { directory: previewDirectory, folder: '', origin: 'http://localhost:3100' },
   {
@@ -16,33 +14,7 @@ const sites = [
     origin: 'http://localhost:3101/painting',
   },
 ];
-const hosts: Host[] = sites.map((site) => ({ ...site, name: 'npm start', isConfigured: true }));
-
-// In one worker, which starts the servers once.
-test.describe.configure({ mode: 'default' });
-
-const stops: (() => void)[] = [];
-test.beforeAll(async () => {
-  // One server after the other.
-  test.setTimeout(300_000);
-  for (const server of servers.filter(({ command }) => command)) {
-    for (const site of sites.filter(({ folder }) => !folder || server.isForFolder)) {
-      const { origin, stop } = await startServer(server, site);
-      stops.push(stop);
-      hosts.push({ ...server, ...site, origin });
-    }
-  }
-});
-test.afterAll(() => stops.forEach((stop) => stop()));
-
-for (const { name, command } of servers) if (!command) test.skip(`${name} is not installed`, () => {});
-
-/** Checks a rule on each host that matches a condition, in a step of its own. */
-async function onEach(matches: (host: Host) => boolean, check: (host: Host) => Promise<void>) {
-  for (const host of hosts.filter(matches)) await test.step(host.name + host.folder, () => check(host));
-}
-
-const isConfigured = (host: Host) => Boolean(host.isConfigured) && !host.folder;
+const npmStart = { name: 'npm start', isConfigured: true, isForFolder: true };
 
 /** Sends a request without following redirects. The body is decompressed. */
 async function send(address: string, headers: Record<string, string> = {}) {
@@ -58,7 +30,7 @@ async function send(address: string, headers: Record<string, string> = {}) {
 /** Expects that a response is the page of a route. */
 async function expectPage(response: Response, route: string, directory: string) {
   expect(response.headers.get('content-type'), response.url).toMatch(/^text\/html\b/i);
-  const page = readFileSync(`${directory}${route === '/' ? '/index' : route}.html`);
+  const page = readFileSync(`${directory}${route || '/index'}.html`);
   expect(Buffer.from(await response.arrayBuffer()).equals(page), response.url).toBe(true);
 }
 
@@ -69,144 +41,157 @@ function findFile(folder: string, extension: string) {
   return `${folder}/${file}`;
 }
 
-/** Cloudflare has no configuration of ours for it: it would not compress pages with `no-transform`. */
-const cachingOn = (host: string, caching: string) =>
-  host === 'Cloudflare' ? caching.replace(', no-transform', '') : caching;
-
-const revalidate = 'public, max-age=0, must-revalidate, no-transform';
 const immutable = 'public, max-age=31536000, immutable';
 const pages = [...routes.filter((route) => route !== '/'), '/admin'];
 const missing = ['/no-such-page', '/no-such-page/', '/services/more', '/photos/none.avif'];
 
-test('every page is at its address, with and without a slash, and all else is a 404', () =>
-  onEach(
-    () => true,
-    async ({ origin, directory }) => {
-      // A business without reviews has no page for them.
-      for (const route of ['', ...pages].filter((page) =>
-        existsSync(`${directory}${page || '/index'}.html`),
-      )) {
-        for (const address of [route, `${route}/`]) {
-          // Follows redirects, and fails in a loop.
-          const response = await fetch(origin + address);
-          expect(response.status, address).toBe(200);
-          await expectPage(response, route || '/', directory);
+for (const server of [npmStart, ...servers]) {
+  for (const site of sites.filter(({ folder }) => !folder || server.isForFolder)) {
+    const { directory, folder } = site;
+    test.describe(`${server.name}${folder}`, () => {
+      // In one worker, which starts the server once.
+      test.describe.configure({ mode: 'default' });
+
+      let { origin } = site;
+      if ('command' in server) {
+        let stop = () => {};
+        test.skip(!server.command, `${server.name} is not installed`);
+        test.beforeAll(async () => {
+          ({ origin, stop } = await startServer(server, site));
+        });
+        test.afterAll(() => stop());
+      }
+
+      test('every page is at its address, with and without a slash, and all else is a 404', async () => {
+        // A business without reviews has no page for them.
+        for (const route of ['', ...pages].filter((page) =>
+          existsSync(`${directory}${page || '/index'}.html`),
+        )) {
+          for (const address of [route, `${route}/`]) {
+            // Follows redirects, and fails in a loop.
+            const response = await fetch(origin + address);
+            expect(response.status, address).toBe(200);
+            await expectPage(response, route, directory);
+          }
         }
-      }
-      for (const address of missing) expect((await fetch(origin + address)).status, address).toBe(404);
-    },
-  ));
-
-test('at an address with and without a slash, the form hydrates and the editor starts', async ({ page }) => {
-  await onEach(
-    ({ folder }) => folder !== '',
-    async ({ origin }) => {
-      for (const slash of ['', '/']) {
-        await page.goto(`${origin}/contact${slash}`);
-        await page.getByRole('form').and(page.locator('[novalidate]')).waitFor();
-        await page.getByRole('button', { name: 'Send Message' }).click();
-        await expect(page.getByText('Name is required')).toBeVisible();
-
-        await page.goto(`${origin}/admin${slash}`);
-        await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
-      }
-    },
-  );
-});
-
-/* On a host with a configuration: */
-
-test('every page has one address, to which the others redirect', () =>
-  onEach(isConfigured, async ({ origin }) => {
-    for (const page of pages) {
-      expect((await send(origin + page)).status, page).toBe(200);
-      for (const other of [`${page}/`, `${page}.html`, `${page}/index.html`]) {
-        expect([301, 307, 308], other).toContain((await send(origin + other)).status);
-        const { url, status } = await fetch(`${origin}${other}?from=leaflet`);
-        expect({ url, status }).toEqual({ url: `${origin}${page}?from=leaflet`, status: 200 });
-      }
-    }
-    expect((await fetch(`${origin}/index.html`)).url).toBe(`${origin}/`);
-  }));
-
-test('an address without a page has the 404 page, and no folder is listed', () =>
-  onEach(isConfigured, async ({ name, origin, directory }) => {
-    // Cloudflare cannot be configured to, and what Go and Apache reject never reaches the site.
-    const others = [
-      { addresses: ['/404', '/404.html', '//example.com/'], except: /Cloudflare/ },
-      { addresses: ['/.htaccess', '/.nojekyll'], except: /Cloudflare|Apache/ },
-      { addresses: ['/%', '/%E0%A4%A'], except: /Cloudflare|Apache|Caddy/ },
-    ].flatMap(({ addresses, except }) => (except.test(name) ? [] : addresses));
-    const more = ['/no-such-page.html', '/photos/', '/_next/static/', '/_not-found'];
-    for (const address of [...missing, ...more, ...others]) {
-      const response = await send(origin + address);
-      expect(response.status, address).toBe(404);
-      // Cloudflare also sends the headers of a path with its 404s.
-      if (name !== 'Cloudflare') expect(response.headers.get('cache-control'), address).toBe(revalidate);
-      await expectPage(response, '/404', directory);
-    }
-  }));
-
-test('every response has the security headers', () =>
-  onEach(isConfigured, async ({ origin }) => {
-    for (const address of ['/', '/contact', '/no-such-page', findFile('/photos', '.avif'), '/robots.txt']) {
-      const headers = Object.fromEntries((await send(origin + address)).headers);
-      expect(headers, address).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'content-security-policy': "frame-ancestors 'none'",
-        'strict-transport-security': 'max-age=63072000',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
+        for (const address of missing) expect((await fetch(origin + address)).status, address).toBe(404);
       });
-      // Image search, newsletters and other sites of the owner may show the photos.
-      expect(headers).not.toHaveProperty('cross-origin-resource-policy');
-      expect(headers).not.toHaveProperty('x-powered-by');
-    }
-  }));
 
-test('every file has its type, and is cached immutably if its name has a hash', () =>
-  onEach(isConfigured, async ({ name, origin }) => {
-    for (const [file, type, caching] of [
-      ...['/', ...pages].map((page) => [page, /^text\/html; ?charset=utf-8$/i, revalidate] as const),
-      ['/sitemap.xml', /^(application|text)\/xml/, revalidate],
-      ['/robots.txt', /^text\/plain/, revalidate],
-      ['/manifest.webmanifest', /^application\/manifest\+json/, revalidate],
-      ['/icon.svg', /^image\/svg\+xml/, revalidate],
-      ['/icon-512.png', /^image\/png$/, revalidate],
-      ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/, revalidate],
-      [findFile('/_next/static/chunks', '.js'), /^(application|text)\/javascript/, immutable],
-      [findFile('/_next/static/chunks', '.css'), /^text\/css/, immutable],
-      [findFile('/_next/static/media', '.woff2'), /^font\/woff2$/, immutable],
-      [findFile('/photos', '.avif'), /^image\/avif$/, immutable],
-      [findFile('/photos', '.jpg'), /^image\/jpeg$/, immutable],
-    ] as const) {
-      const { status, headers } = await send(origin + file);
-      expect(status, file).toBe(200);
-      expect(headers.get('content-type'), file).toMatch(type);
-      expect(headers.get('cache-control'), file).toBe(cachingOn(name, caching));
-      const validator: Record<string, string> = headers.has('etag')
-        ? { 'If-None-Match': headers.get('etag') ?? '' }
-        : { 'If-Modified-Since': headers.get('last-modified') ?? '' };
-      expect((await send(origin + file, validator)).status, file).toBe(304);
-    }
-  }));
+      if (folder) {
+        test('with and without a slash, the form hydrates and the editor starts', async ({ page }) => {
+          for (const slash of ['', '/']) {
+            await page.goto(`${origin}/contact${slash}`);
+            await page.getByRole('form').and(page.locator('[novalidate]')).waitFor();
+            await page.getByRole('button', { name: 'Send Message' }).click();
+            await expect(page.getByText('Name is required')).toBeVisible();
 
-test('text files are sent compressed, in an encoding that the browser accepts', () =>
-  onEach(isConfigured, async ({ name, origin }) => {
-    // In production, the CDN compresses.
-    if (name === 'Cloudflare') return;
-    for (const file of ['/', '/services', findFile('/_next/static/chunks', '.js')]) {
-      const plain = await send(origin + file);
-      const body = await plain.text();
-      for (const [accepted, encoding] of [
-        ['gzip, deflate, br', 'br'],
-        ['gzip', 'gzip'],
-      ] as const) {
-        const response = await send(origin + file, { 'Accept-Encoding': accepted });
-        expect(response.headers.get('content-encoding'), file).toBe(encoding);
-        expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
-        expect(response.headers.get('content-type')).toBe(plain.headers.get('content-type'));
-        expect((await response.text()) === body, file).toBe(true);
+            await page.goto(`${origin}/admin${slash}`);
+            await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+          }
+        });
       }
-    }
-  }));
+
+      if (!server.isConfigured || folder) return;
+      const isCloudflare = server.name === 'Cloudflare';
+      // Cloudflare would not compress pages with it.
+      const revalidate = `public, max-age=0, must-revalidate${isCloudflare ? '' : ', no-transform'}`;
+
+      test('every page has one address, to which the others redirect', async () => {
+        for (const page of pages) {
+          expect((await send(origin + page)).status, page).toBe(200);
+          for (const other of [`${page}/`, `${page}.html`, `${page}/index.html`]) {
+            expect([301, 307, 308], other).toContain((await send(origin + other)).status);
+            const { url, status } = await fetch(`${origin}${other}?from=leaflet`);
+            expect({ url, status }).toEqual({ url: `${origin}${page}?from=leaflet`, status: 200 });
+          }
+        }
+        expect((await fetch(`${origin}/index.html`)).url).toBe(`${origin}/`);
+      });
+
+      test('an address without a page has the 404 page, and no folder is listed', async () => {
+        // What Go and Apache reject never reaches the site, and Cloudflare cannot be configured to.
+        const others = [
+          { addresses: ['/.htaccess', '/.nojekyll'], except: /Apache/ },
+          { addresses: ['/404', '/404.html', '//example.com/'], except: /Cloudflare/ },
+          { addresses: ['/%', '/%E0%A4%A'], except: /Cloudflare|Apache|Caddy/ },
+        ].flatMap(({ addresses, except }) => (except.test(server.name) ? [] : addresses));
+        const more = ['/no-such-page.html', '/photos/', '/_next/static/', '/_not-found'];
+        for (const address of [...missing, ...more, ...others]) {
+          const response = await send(origin + address);
+          expect(response.status, address).toBe(404);
+          // Cloudflare sends the headers of a folder with its 404s as well.
+          const caching = isCloudflare && /^\/(photos|_next)\//.test(address) ? immutable : revalidate;
+          expect(response.headers.get('cache-control'), address).toBe(caching);
+          await expectPage(response, '/404', directory);
+        }
+      });
+
+      test('every response has the security headers', async () => {
+        for (const address of [
+          '/',
+          '/contact',
+          '/no-such-page',
+          findFile('/photos', '.avif'),
+          '/robots.txt',
+        ]) {
+          const headers = Object.fromEntries((await send(origin + address)).headers);
+          expect(headers, address).toMatchObject({
+            'x-content-type-options': 'nosniff',
+            'content-security-policy': "frame-ancestors 'none'",
+            'strict-transport-security': 'max-age=63072000',
+            'referrer-policy': 'strict-origin-when-cross-origin',
+            'cross-origin-opener-policy': 'same-origin',
+          });
+          // Image search, newsletters and other sites of the owner may show the photos.
+          expect(headers).not.toHaveProperty('cross-origin-resource-policy');
+          expect(headers).not.toHaveProperty('x-powered-by');
+        }
+      });
+
+      test('every file has its type, and is cached immutably if its name has a hash', async () => {
+        for (const [file, type] of [
+          ...['/', ...pages].map((page) => [page, /^text\/html; ?charset=utf-8$/i] as const),
+          ['/sitemap.xml', /^(application|text)\/xml/],
+          ['/robots.txt', /^text\/plain/],
+          ['/manifest.webmanifest', /^application\/manifest\+json/],
+          ['/icon.svg', /^image\/svg\+xml/],
+          ['/icon-512.png', /^image\/png$/],
+          ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],
+          [findFile('/_next/static/chunks', '.js'), /^(application|text)\/javascript/],
+          [findFile('/_next/static/chunks', '.css'), /^text\/css/],
+          [findFile('/_next/static/media', '.woff2'), /^font\/woff2$/],
+          [findFile('/photos', '.avif'), /^image\/avif$/],
+          [findFile('/photos', '.jpg'), /^image\/jpeg$/],
+        ] as const) {
+          const { status, headers } = await send(origin + file);
+          expect(status, file).toBe(200);
+          expect(headers.get('content-type'), file).toMatch(type);
+          const isHashed = /^\/(photos|_next)\//.test(file);
+          expect(headers.get('cache-control'), file).toBe(isHashed ? immutable : revalidate);
+          const validator: Record<string, string> = headers.has('etag')
+            ? { 'If-None-Match': headers.get('etag') ?? '' }
+            : { 'If-Modified-Since': headers.get('last-modified') ?? '' };
+          expect((await send(origin + file, validator)).status, file).toBe(304);
+        }
+      });
+
+      test('text files are sent compressed, in an encoding that the browser accepts', async () => {
+        test.skip(isCloudflare, 'Only its network compresses as in production.');
+        for (const file of ['/', '/services', findFile('/_next/static/chunks', '.js')]) {
+          const plain = await send(origin + file);
+          const body = await plain.text();
+          for (const [accepted, encoding] of [
+            ['gzip, deflate, br', 'br'],
+            ['gzip', 'gzip'],
+          ] as const) {
+            const response = await send(origin + file, { 'Accept-Encoding': accepted });
+            expect(response.headers.get('content-encoding'), file).toBe(encoding);
+            expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+            expect(response.headers.get('content-type')).toBe(plain.headers.get('content-type'));
+            expect((await response.text()) === body, file).toBe(true);
+          }
+        }
+      });
+    });
+  }
+}

@@ -1,44 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium, firefox, webkit } from '@playwright/test';
-import { launchOptions } from '@/scripts/lib/browser';
-import { findCommand } from '@/scripts/lib/browser';
-import { annotate } from '@/scripts/github/github-actions';
+import { chromium } from '@playwright/test';
+import { chooseBrowser, findCommand } from '@/scripts/lib/browser';
 import { runCommand } from '@/scripts/lib/run-command';
-import { findEngine } from './engines';
-import { chromiums, findChromium, findNginxWithBrotli, findWrangler, tools } from './installed';
+import { launchEngine } from './engines';
+import { chromiums, findChromium, findNginxWithBrotli, findWrangler, hasArial, tools } from './installed';
 
-function run(command: string, ...parameters: string[]) {
-  console.log(`> ${command} ${parameters.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // On Windows, npm and npx are scripts that only a shell can run.
-  const options = { stdio: 'inherit', env, shell: process.platform === 'win32' } as const;
-  return spawnSync(command, parameters, options).status === 0;
-}
-
-/** On GitHub, `sudo` asks for no password. */
+// On GitHub, `sudo` asks for no password.
 const sudo = process.env.GITHUB_ACTIONS ? ['sudo'] : [];
-const canInstallPackages = existsSync('/etc/debian_version') && (sudo.length > 0 || process.getuid?.() === 0);
-let isAptUpdated = false;
+const hasApt = existsSync('/etc/debian_version') && (sudo.length > 0 || process.getuid?.() === 0);
 
-/** Installs Debian packages, where it may. */
-function apt(...packages: string[]) {
-  if (!canInstallPackages) return;
-  const [command = '', ...parameters] = [...sudo, 'apt-get'];
-  isAptUpdated ||= run(command, ...parameters, 'update');
-  run(command, ...parameters, 'install', '-y', '--no-install-recommends', ...packages);
-}
-
-/** Installs Playwright's own browsers, in the versions that package-lock.json pins, or else the system's. */
-function installBrowsers() {
-  // Where Debian's shell is, Playwright's browsers could not be downloaded.
-  if (findCommand('chromium-headless-shell')) return;
-  const names = [chromium, firefox, webkit].map((type) => type.name());
-  const isDownloaded = run('npx', 'playwright', 'install', ...names);
-  if (!isDownloaded) apt('chromium-headless-shell');
-  // GitHub caches the browsers, but not their libraries.
-  else if (canInstallPackages) run('npx', 'playwright', 'install-deps', ...names);
+function run(...words: string[]) {
+  console.log(`> ${words.join(' ')}`);
+  const [command = '', ...parameters] = words;
+  // On Windows, npm and npx are scripts that only a shell can run.
+  spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
 /** Installs what is too large for devDependencies. Where it is installed, npm does nothing. */
@@ -56,40 +33,50 @@ function installPackages() {
   }
 }
 
-/** What some tests need, and the Debian packages that contain it. */
-const optional = [
-  { name: 'Firefox', find: () => findEngine('firefox'), packages: ['firefox-esr'] },
-  { name: 'WebKit', find: () => findEngine('webkit'), packages: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
-  {
-    name: 'nginx with Brotli',
-    find: findNginxWithBrotli,
-    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
-  },
-  { name: 'Caddy', find: () => findCommand('caddy'), packages: ['caddy'] },
+/** Whether a browser starts: it may be installed and lack a library. */
+const starts = (launch: Promise<{ close: () => Promise<unknown> }>) =>
+  launch
+    .then((browser) => browser.close())
+    .then(() => true)
+    .catch(() => false);
+
+type Need = [name: string, find: () => unknown, packages?: string];
+
+/** What tests need, how to find it, and the Debian packages that contain it. */
+const needs: Need[] = [
+  ['Chromium', () => starts(chromium.launch(chooseBrowser())), 'chromium-headless-shell'],
+  ['Firefox', () => starts(launchEngine('firefox')), 'firefox-esr'],
+  ['WebKit', () => starts(launchEngine('webkit')), 'webkit2gtk-driver xvfb xauth'],
+  ['nginx with Brotli', findNginxWithBrotli, 'nginx libnginx-mod-http-brotli-static'],
+  ['Caddy', () => findCommand('caddy'), 'caddy'],
   // Without the package that starts a server on this machine.
-  { name: 'Apache', find: () => findCommand('apache2'), packages: ['apache2-bin', 'media-types'] },
-  { name: 'Python', find: () => findCommand('python3') },
-  { name: 'the Cloudflare runtime', find: findWrangler },
-  { name: 'the oldest browser', find: () => findChromium('oldest') },
-  { name: 'the browser of the screenshots', find: () => findChromium('screenshots') },
+  ['Apache', () => findCommand('apache2'), 'apache2-bin media-types'],
+  ['Python', () => findCommand('python3'), 'python3'],
+  ['Arial or the Liberation fonts', hasArial, 'fonts-liberation'],
+  ["Cloudflare's runtime", findWrangler],
+  ['the oldest Chromium', () => findChromium('oldest')],
+  ['the Chromium of the screenshots', () => findChromium('screenshots')],
 ];
 
-// `npm run test:install`: installs what the browser tests need. Without a browser it fails; tests of what else is missing are
-// skipped, as it says.
+// `npm run test:install`: installs what the browser tests need, and names what could not be installed. On GitHub, where everything can
+// be, that is an error; elsewhere, only a missing Chromium is.
 runCommand(async () => {
-  installBrowsers();
-  // With the widths of Arial and Times New Roman. Debian's Chromium comes without fonts.
-  if (!existsSync('/usr/share/fonts/truetype/liberation')) apt('fonts-liberation');
-  for (const { find, packages } of optional) if (packages && !find()) apt(...packages);
-  installPackages();
-
-  const browser = await chromium.launch(launchOptions);
-  console.log(`Tests run in Chromium ${browser.version()}`);
-  await browser.close();
-  for (const { name, find } of optional) {
-    const found = find();
-    const message = `Tests in ${name} ${found ? 'run' : 'are skipped: it is not installed'}`;
-    console.log(message);
-    if (!found) annotate({ level: 'notice', title: 'Skipped tests', message });
+  // Where Debian's Chromium is, Playwright's browsers could not be downloaded.
+  if (!findCommand('chromium-headless-shell')) {
+    run('npx', 'playwright', 'install', ...(hasApt ? ['--with-deps'] : []), 'chromium', 'firefox', 'webkit');
   }
+  installPackages();
+  const missing: string[] = [];
+  for (const [name, find, packages] of needs) {
+    if (await find()) continue;
+    if (hasApt && packages) {
+      run(...sudo, 'apt-get', 'update');
+      run(...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', ...packages.split(' '));
+    }
+    if (!(await find())) missing.push(name);
+  }
+  if (missing.length === 0) return;
+  const message = `Could not be installed: ${missing.join(', ')}.`;
+  if (process.env.GITHUB_ACTIONS || missing.includes('Chromium')) throw new Error(message);
+  console.log(`${message} The tests that need it are skipped.`);
 });

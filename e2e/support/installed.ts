@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findCommand } from '@/scripts/lib/browser';
@@ -24,3 +25,6 @@ export const findWrangler = () => pathIfInstalled(`${tools}/node_modules/wrangle
 /** nginx, if it has the module that our configuration needs. */
 export const findNginxWithBrotli = () =>
   pathIfInstalled('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') && findCommand('nginx');
+
+/** Whether the system has the fonts that the fallbacks are adjusted to. */
+export const hasArial = () => /Arial|Liberation/.test(String(spawnSync('fc-match', ['Arial']).stdout));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** Playwright's own Chromium, whose version package-lock.json pins; where it is not installed, Debian's Chromium or any Chrome. */
-function chooseBrowser(): LaunchOptions {
+export function chooseBrowser(): LaunchOptions {
   if (existsSync(chromium.executablePath())) return {};
   const executablePath = findCommand('chromium-headless-shell') ?? findCommand('chromium');
   return executablePath ? { executablePath } : { channel: 'chrome' };

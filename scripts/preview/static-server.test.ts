@@ -50,6 +50,16 @@ it('reports a file for enquiries that is not writable, at the start and to the s
   expect((await post('/enquiries', JSON.stringify(enquiry))).status).toBe(400);
 });
 
+it('closes a file when a visitor leaves before it has arrived', async () => {
+  writeFileSync('photo.avif', Buffer.alloc(50_000_000));
+  const openFile = jest.spyOn(fs, 'createReadStream');
+  const { body } = await fetch(`http://localhost:${port}/photo.avif`);
+  await body?.cancel();
+  const file: ReadStream = openFile.mock.results[0]?.value;
+  if (!file.closed) await once(file, 'close');
+  expect(file.closed).toBe(true);
+});
+
 it('reports a port that is in use or is none, and leaves a free port free', async () => {
   await expect(checkPort(port)).rejects.toThrow(
     `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const workflows = readdirSync(__dirname).filter((file) => file.endsWith('.yml'));
-const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+const directory = '.github/workflows';
+const workflows = readdirSync(directory).filter((file) => file.endsWith('.yml'));
+const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
 
 it.each(workflows)('%s pins the actions of others by commit, and gives them no credentials', (file) => {
   const actions = [...read(file).matchAll(/uses: (?!\.\/)(.*)/g)].map(([, action]) => action);

@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import type { NextConfig } from 'next';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { readBusinessField } from './lib/content/business-field';
 import { generatedDirectory } from './lib/content/directories';
 import { internationalNumber } from './lib/content/phone-number';
 import { getBasePath } from './lib/content/site-address';
-
-// Without this check, `next build` and `next dev` end in an internal error of the bundler.
-if (['build', 'dev'].includes(process.argv[2] ?? '') && !existsSync(`${generatedDirectory}/fonts`)) {
-  throw new Error(
-    'The fonts and photos are missing. Run `npm run build` or `npm run dev`, which prepare them, instead of `next`.',
-  );
-}
 
 const basePath = getBasePath();
 const phone = readBusinessField('phone');
@@ -24,6 +19,10 @@ const config: NextConfig = {
   env: { BASE_PATH: basePath, PHONE: phone, PHONE_INTERNATIONAL: internationalNumber(phone) },
   // app/fonts.ts says why.
   turbopack: { resolveAlias: { '@/app/fonts': `./${generatedDirectory}/fonts/fonts.ts` } },
+  // This computer's own, at which phones find `npm run dev` with SITE_HOST.
+  allowedDevOrigins: Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.map(({ address }) => address),
+  ),
   typedRoutes: true,
   // `npm run check` checks the types, so that a build, which an owner waits for, need not.
   typescript: { ignoreBuildErrors: true },
@@ -35,4 +34,13 @@ const config: NextConfig = {
   images: { unoptimized: true },
 };
 
-export default config;
+export default function configure(phase: string): NextConfig {
+  // Without this check, `next build` and `next dev` end in an internal error of the bundler. `next typegen` bundles nothing.
+  const isBundled = [PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD].includes(phase);
+  if (isBundled && process.argv[2] !== 'typegen' && !existsSync(`${generatedDirectory}/fonts`)) {
+    throw new Error(
+      'The fonts and photos are missing. Run `npm run build` or `npm run dev`, which prepare them, instead of `next`.',
+    );
+  }
+  return config;
+}

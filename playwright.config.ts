@@ -35,6 +35,8 @@ const sites = {
 };
 process.env.CONTENT_DIRECTORY = sites.fixture.contentDirectory;
 process.env.ENQUIRIES_FILE = enquiriesFile;
+// A proxy would answer in place of the servers.
+process.env.NO_PROXY ||= 'localhost,127.0.0.1';
 
 // As wide as most phones are. One pixel for each CSS pixel is quicker to paint.
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };

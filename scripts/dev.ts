@@ -4,9 +4,10 @@ import { contentDirectory, generatedDirectory } from '@/lib/content/directories'
 import { getBasePath } from '@/lib/content/site-address';
 import { buildEditor } from '@/editor/build-editor';
 import { prepare } from './build-site/prepare';
-import { checkPort, listen, loopback, readPort } from './lib/listen';
+import { checkPort, listen, readHost, readPort } from './lib/listen';
 import { runCommand } from './lib/run-command';
-import { enquiriesFile, prepareFormService } from './preview/local-form-service';
+import { prepareFormService } from './preview/local-form-service';
+import { printAddresses } from './preview/print-addresses';
 import { staticServer } from './preview/static-server';
 import { watchContent } from './preview/watch-content';
 
@@ -19,28 +20,28 @@ const pathsBesideNext = /^\/(admin\/?|enquiries|_next\/static\/editor\/.*)(\?|$)
 // edit of the content is validated. Pages are as Next renders them, without postprocess.ts: to see what visitors get, use `npm start`.
 runCommand(async () => {
   const port = readPort();
+  const host = readHost();
   // A shell may have set NODE_ENV for other programs.
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
   await prepareFormService();
-  await checkPort(port);
+  await checkPort(port, host);
   await prepare();
   await buildEditor(editorDirectory, getContent().business);
 
   const basePath = getBasePath();
   const serveEditor = staticServer(editorDirectory, basePath);
-  const app = next({ dev: true, hostname: loopback, port });
+  const app = next({ dev: true, hostname: host, port });
   await app.prepare();
   const servePages = app.getRequestHandler();
-  await listen((request, response) => {
-    const isBesideNext = pathsBesideNext.test(request.url?.slice(basePath.length) ?? '');
-    void (isBesideNext ? serveEditor(request, response) : servePages(request, response));
-  }, port);
+  await listen(
+    (request, response) => {
+      const isBesideNext = pathsBesideNext.test(request.url?.slice(basePath.length) ?? '');
+      void (isBesideNext ? serveEditor(request, response) : servePages(request, response));
+    },
+    port,
+    host,
+  );
 
   watchContent(contentDirectory, prepare);
-  const origin = `http://localhost:${port}${basePath}`;
-  console.log(`
-  The site:   ${origin}
-  The editor: ${origin}/admin
-  Enquiries:  stored in ${enquiriesFile()}, on this computer only
-`);
+  printAddresses(host, port);
 });

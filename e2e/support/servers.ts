@@ -128,10 +128,14 @@ function configureApache({ port, root, directory }: Place, directives: string) {
 }
 
 function configureNginx(directory: string, site: string) {
+  // Debian's own directories are writable only for root.
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${directory}/${name};`,
+  );
   const configuration = `user root; daemon off; pid ${directory}/pid; error_log stderr;
     include /etc/nginx/modules-enabled/*.conf;
     events {}
-    http { access_log off; ${site} }`;
+    http { access_log off; ${paths.join(' ')} ${site} }`;
   return ['-c', write(directory, 'nginx.conf', configuration)];
 }
 

@@ -46,6 +46,9 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Returns SITE_HOST, or an address that only this computer can reach. */
+export const readHost = () => process.env.SITE_HOST || loopback;
+
 /** Returns PORT, or 3000 if it is not set. */
 export function readPort(): number {
   const port = Number(process.env.PORT || 3000);

@@ -1,0 +1,23 @@
+import { networkInterfaces } from 'node:os';
+import { getBasePath } from '@/lib/content/site-address';
+import { loopback } from '../lib/listen';
+import { enquiriesFile } from './local-form-service';
+
+/** Prints where a preview can be reached, and where its enquiries are. */
+export function printAddresses(host: string, port: number): void {
+  const urls = hostNames(host).map((name) => `http://${name}:${port}${getBasePath()}`);
+  console.log(`
+  The site:   ${urls.join(', ')}
+  The editor: ${urls[0]}/admin
+  Enquiries:  stored in ${enquiriesFile()}, on this computer only
+`);
+}
+
+/** The host names at which browsers reach the server. */
+function hostNames(host: string) {
+  if (host === loopback) return ['localhost'];
+  if (!['0.0.0.0', '::'].includes(host)) return [host.includes(':') ? `[${host}]` : host];
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const inNetwork = addresses.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['localhost', ...inNetwork.map(({ address }) => address)];
+}

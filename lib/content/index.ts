@@ -9,7 +9,7 @@ import { encodedPhoto, type EncodedPhoto, type Photo, type PhotoEntry } from './
 import { parseSiteAddress } from './site-address';
 import { findAddressProblem } from './web-address';
 
-/** Written by scripts/build-site/encode-photos.ts: the encoded photos by file name. */
+/** Written by scripts/photos/encode-photos.ts: the encoded photos by file name. */
 export const photoIndexFile = `${generatedDirectory}/photos.json`;
 
 /** Written by scripts/build-site/share-image.ts: the Open Graph image of every page. */

@@ -36,7 +36,7 @@ export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Term = z.infer<typeof termsSchema>[number];
 export type PhotoEntry = z.infer<typeof photo>;
 
-/** A photo as encoded by scripts/build-site/encode-photos.ts, which names its files. */
+/** A photo as encoded by scripts/photos/encode-photos.ts, which names its files. */
 export const encodedPhoto = z.object({
   /** Size in pixels, after rotation to upright. */
   width: z.number(),

@@ -7,7 +7,7 @@ import { getBasePath } from '@/lib/content/site-address';
 import { compress } from './compress';
 import { buildEditor } from '@/editor/build-editor';
 import { findRepository } from '@/editor/repository';
-import { removeUnusedPhotos } from './encode-photos';
+import { removeUnusedPhotos } from '../photos/encode-photos';
 import { addPageFolders } from './page-folders';
 import { prepare } from './prepare';
 import { postprocess } from './postprocess';

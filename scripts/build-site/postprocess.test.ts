@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import { isRouterOnly } from './next-output';
 import { postprocess } from './postprocess';
 
 setUpTemporaryContent();
@@ -17,4 +18,8 @@ it("leaves the owner's own pages in public/ as they are, and stops at others tha
   expect(readFileSync('out/ads.txt', 'utf8')).toBe('none');
   rmSync('public', { recursive: true });
   await expect(postprocess('export', 'out', site)).rejects.toThrow("Next's output has changed");
+});
+
+it('knows the page data of Next also by the names that it has on Windows', () => {
+  expect(isRouterOnly('services/__next.services/__PAGE__.txt', [])).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { listProblems } from '@/lib/content/content-error';
 import { prepareFonts } from './subset-fonts';
-import { encodePhotos } from './encode-photos';
+import { encodePhotos } from '../photos/encode-photos';
 import { prepareShareImage } from './share-image';
 
 /**

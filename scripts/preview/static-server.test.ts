@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import fs, { readFileSync, writeFileSync, type ReadStream } from 'node:fs';
 import type { Server } from 'node:http';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { checkPort, freePort, listen, readPort } from '../lib/listen';

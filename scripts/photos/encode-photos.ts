@@ -9,7 +9,7 @@ import { editorPlace } from '@/lib/content/field-schema';
 import { readContent, type ContentFiles } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { listFiles, remove, replaceFile } from '../lib/files';
-import { findShapeProblem, findSizeProblem } from '../photos/photo-problems';
+import { findShapeProblem, findSizeProblem } from './photo-problems';
 import { errorMessage } from '../lib/run-command';
 import { encodePhoto, readSize } from './encode-photo';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { PhotoReference } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { replaceFile } from '../lib/files';
-import { openPhoto } from '../photos/open-photo';
+import { openPhoto } from './open-photo';
 
 const jpeg = { quality: 74, mozjpeg: true };
 // Effort 4 would save six per cent of the bytes and take four times as long.

@@ -51,7 +51,12 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['years: 12', 'years: 12\nvatNumber: GB 12', 'vatNumber is not a VAT number'],
     ['years: 12', 'years: 12\nlogo: logo.gif', 'logo is not a slash and the name of'],
     ['years: 12', 'years: 12\naddress:\n  postcode: Diss', 'address, postcode is not a postcode'],
-    ['years: 12', 'years: 12\nbanner: Free', 'banner is not a list', 'Write: Text that scrolls across the top'],
+    [
+      'years: 12',
+      'years: 12\nbanner: Free',
+      'banner is not a list',
+      'Write: Text that scrolls across the top',
+    ],
   ],
   services: [
     ['icon: paint-roller', 'icon: rollr', 'entry 1, icon is not the name of an icon', 'such as paint-roller'],
@@ -62,7 +67,12 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['./photos/door', 'door', 'entry 1, file is not ./photos/ and a file name'],
   ],
   terms: [
-    ['heading: Second', 'title: Second', 'entry 2, title is not a recognised key', 'allowed here are: heading, text.'],
+    [
+      'heading: Second',
+      'title: Second',
+      'entry 2, title is not a recognised key',
+      'allowed here are: heading, text.',
+    ],
   ],
   pages: [
     ['headingHighlight: in Diss', 'headingHighlight: [Diss]', 'home, headingHighlight is not text'],

@@ -60,7 +60,7 @@ test("photos of one name stay different, keep their colours and replace the samp
     await dialog.accept();
   });
   for (const [name, photo, message] of [
-    ['view.jpg', await makePhoto(red, 2701), /^view\.jpg is 2701 by 900 pixels: too long and narrow/],
+    ['view.jpg', await makePhoto(red, 2701), /^view\.jpg is 2701 by 900 pixels, too long and narrow/],
     ['broken.jpg', Buffer.from('JPEG'), /^broken\.jpg is not a photo\. Choose a JPEG/],
   ] as const) {
     await chooseFile(page, name, photo);

@@ -5,10 +5,12 @@ const checker = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // What React and cheerio write is valid HTML, too.
+      // What React, cheerio and Prettier write is valid HTML, too.
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
+      'doctype-style': 'off',
       'no-implicit-input-type': 'off',
+      'void-style': 'off',
       // The build warns of long titles.
       'long-title': 'off',
       // The site loads only its own files.

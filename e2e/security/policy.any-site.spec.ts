@@ -11,7 +11,7 @@ test('every page has a strict policy, and no style or event handler attributes',
   for (const route of [...siteRoutes, missingPage]) {
     const html = await (await request.get(`.${route}`)).text();
     const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/)?.[1] ?? '';
-    if (html.includes('<form')) expect(html).toContain(`action="${formEndpoint}"`);
+    if (html.includes('<form')) expect(/ action="(.*?)"/.exec(html)?.[1], route).toBe(formEndpoint);
     expect(policy, route).toContain("default-src 'none'");
     expect(policy, route).toContain(`connect-src 'self' ${formEndpoint};`);
     expect(policy, route).toContain("base-uri 'none'");

@@ -65,6 +65,11 @@ test('scripts are requested together, at low priority', async ({ page }) => {
   release();
   await waitForHydration(page);
   expect([...priorities]).toEqual(requested);
+  // React runs a script again that it does not find.
+  const scripts = page.locator('script[src]');
+  const sources = await scripts.evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
+  expect(sources.length).toBeGreaterThan(5);
+  expect(new Set(sources).size).toBe(sources.length);
   expect(new Set(priorities.values())).toEqual(new Set(['Low']));
 });
 

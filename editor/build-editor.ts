@@ -38,7 +38,7 @@ const withIconExports: Plugin = {
   },
 };
 
-/** Replaces what Sveltia says above every message about a Save that has failed, such as that of a field with a mistake. */
+/** Replaces what Sveltia says above every message about a Save that has failed, such as that of a field with a problem. */
 const withTrueWords: Plugin = {
   name: 'true-words',
   setup({ onLoad }) {

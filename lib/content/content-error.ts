@@ -1,4 +1,4 @@
-/** One mistake in the content: where it is, what is wrong and how to fix it. */
+/** One problem in the content: where it is, what is wrong and how to fix it. */
 export type Problem = {
   /** The path of the file, relative to the root of the project. */
   file: string;
@@ -15,7 +15,7 @@ export function listProblems(problems: Problem[]): string {
     .join('\n\n');
 }
 
-/** Thrown when the content has mistakes. Its message lists all of them. */
+/** Thrown when the content has problems. Its message lists all of them. */
 export class ContentError extends Error {
   override name = 'ContentError';
 

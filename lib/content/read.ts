@@ -19,8 +19,8 @@ export type PhotoReference = { photo: string; layout: 'column' | 'large' | 'wide
  * Reads and validates the YAML files of a content directory.
  *
  * @param directory the directory that contains `business.yaml` and the other files, relative to the root of the project
- * @returns `files`, the values of all files, or undefined when any has a mistake; `problems`, the mistakes; `warnings`, what does
- * not stop a build; `photoReferences`, also of content with mistakes, so that missing photos are reported together with them
+ * @returns `files`, the values of all files, or undefined when any has a problem; `problems`; `warnings`, what does
+ * not stop a build; `photoReferences`, also of content with problems, so that missing photos are reported together with them
  */
 export function readContent(directory: string) {
   const sources = Object.keys(schemas).map((name) => ({ name, ...readYaml(`${directory}/${name}.yaml`) }));
@@ -55,7 +55,7 @@ export function readContent(directory: string) {
   return { files: data, photoReferences, problems, warnings };
 }
 
-/** Finds the photos in the values of the files. Gallery entries with mistakes are left out, and pages.yaml if it has any. */
+/** Finds the photos in the values of the files. Gallery entries with problems are left out, and pages.yaml if it has any. */
 function findPhotos(values: Record<string, unknown>): PhotoReference[] {
   const references: PhotoReference[] = [];
   const add = (layout: PhotoReference['layout'], photo: string | undefined, ...path: PropertyKey[]) => {

@@ -6,7 +6,7 @@ import { prepareShareImage } from './share-image';
 /**
  * Validates the content and makes the generated files that Next needs: photos, fonts and the share image.
  *
- * @throws ContentError with all mistakes in the content, Error when the path of the project is one that Tailwind cannot read
+ * @throws ContentError with all problems in the content, Error when the path of the project is one that Tailwind cannot read
  */
 export async function prepare(): Promise<void> {
   const project = process.cwd();
@@ -18,7 +18,7 @@ export async function prepare(): Promise<void> {
   if (project.includes('#')) {
     throw new Error(`The site cannot be built in a folder with # in its path: rename or move ${project}`);
   }
-  // Also validates the texts, so that every mistake is reported at once.
+  // Also validates the texts, so that every problem is reported at once.
   const { files, warnings } = await encodePhotos();
   if (warnings.length > 0) console.warn(listProblems(warnings));
   await prepareFonts();

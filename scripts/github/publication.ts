@@ -18,7 +18,7 @@ const editorFiles = /^(admin\.html|admin\/|_next\/static\/editor\/|\.nojekyll$)/
  * Builds the site for GitHub Pages. Sets the output `publish` of the step if the directory is to be published: with the whole site,
  * or with only the editor while sample content is left and nothing is online yet.
  *
- * @throws ContentError when the content has mistakes, or has sample content although the site is online already
+ * @throws ContentError when the content has problems, or has sample content although the site is online already
  */
 export async function preparePublication(directory: string): Promise<void> {
   const siteUrl = await readSiteUrl();

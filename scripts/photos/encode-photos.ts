@@ -18,7 +18,7 @@ import { encodePhoto, readSize } from './encode-photo';
  * layouts. Files that are there already are kept, because other content, such as that of the tests, may use them.
  *
  * @returns the content, and what does not stop a build
- * @throws ContentError with all mistakes in the content, missing and unusable photos included
+ * @throws ContentError with all problems in the content, missing and unusable photos included
  */
 export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: Problem[] }> {
   const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
@@ -53,7 +53,7 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
       if (small) warnings.push(describe(small));
       index[photo] = await encodePhoto(source, data, layout);
     } catch (error) {
-      // A full disk, or a file of another user, is no mistake in the content.
+      // A full disk, or a file of another user, is no problem in the content.
       if (isNativeError(error) && 'code' in error) throw error;
       const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
       problems.push(describe({ problem: `cannot be read as an image (${errorMessage(error)})`, remedy }));

@@ -10,7 +10,7 @@ const retryDelay = 60_000;
 
 /**
  * Calls a function after every change to the content, one call at a time, and prints its errors. Calls it once more after those that are
- * no mistake in the content. Watches directories instead of files, because many editors replace a file when they save it.
+ * no problem in the content. Watches directories instead of files, because many editors replace a file when they save it.
  *
  * @returns the watchers, to close them
  */

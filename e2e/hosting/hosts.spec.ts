@@ -34,6 +34,20 @@ async function expectPage(response: Response, route: string, directory: string) 
   expect(Buffer.from(await response.arrayBuffer()).equals(page), response.url).toBe(true);
 }
 
+function expectSecurityHeaders(headers: Headers) {
+  const values = Object.fromEntries(headers);
+  expect(values).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "frame-ancestors 'none'",
+    'strict-transport-security': 'max-age=63072000',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  // Image search, newsletters and other sites of the owner may show the photos.
+  expect(values).not.toHaveProperty('cross-origin-resource-policy');
+  expect(values).not.toHaveProperty('x-powered-by');
+}
+
 /** The address of a file in the export that has a hashed name. */
 function findFile(folder: string, extension: string) {
   const file = readdirSync(previewDirectory + folder).find((name) => name.endsWith(extension));
@@ -108,7 +122,7 @@ for (const server of [npmStart, ...servers]) {
         expect((await fetch(`${origin}/index.html`)).url).toBe(`${origin}/`);
       });
 
-      test('an address without a page has the 404 page, and no folder is listed', async () => {
+      test('an address without a page has the 404 page with its headers, and no folder is listed', async () => {
         // What Go and Apache reject never reaches the site, and Cloudflare cannot be configured to.
         const others = [
           { addresses: ['/.htaccess', '/.nojekyll'], except: /Apache/ },
@@ -122,33 +136,12 @@ for (const server of [npmStart, ...servers]) {
           // Cloudflare sends the headers of a folder with its 404s as well.
           const caching = isCloudflare && /^\/(photos|_next)\//.test(address) ? immutable : revalidate;
           expect(response.headers.get('cache-control'), address).toBe(caching);
+          expectSecurityHeaders(response.headers);
           await expectPage(response, '/404', directory);
         }
       });
 
-      test('every response has the security headers', async () => {
-        for (const address of [
-          '/',
-          '/contact',
-          '/no-such-page',
-          findFile('/photos', '.avif'),
-          '/robots.txt',
-        ]) {
-          const headers = Object.fromEntries((await send(origin + address)).headers);
-          expect(headers, address).toMatchObject({
-            'x-content-type-options': 'nosniff',
-            'content-security-policy': "frame-ancestors 'none'",
-            'strict-transport-security': 'max-age=63072000',
-            'referrer-policy': 'strict-origin-when-cross-origin',
-            'cross-origin-opener-policy': 'same-origin',
-          });
-          // Image search, newsletters and other sites of the owner may show the photos.
-          expect(headers).not.toHaveProperty('cross-origin-resource-policy');
-          expect(headers).not.toHaveProperty('x-powered-by');
-        }
-      });
-
-      test('every file has its type, and is cached immutably if its name has a hash', async () => {
+      test('every file has its type and the security headers, and is cached immutably if its name has a hash', async () => {
         for (const [file, type] of [
           ...['/', ...pages].map((page) => [page, /^text\/html; ?charset=utf-8$/i] as const),
           ['/sitemap.xml', /^(application|text)\/xml/],
@@ -166,6 +159,7 @@ for (const server of [npmStart, ...servers]) {
           const { status, headers } = await send(origin + file);
           expect(status, file).toBe(200);
           expect(headers.get('content-type'), file).toMatch(type);
+          expectSecurityHeaders(headers);
           const isHashed = /^\/(photos|_next)\//.test(file);
           expect(headers.get('cache-control'), file).toBe(isHashed ? immutable : revalidate);
           const validator: Record<string, string> = headers.has('etag')

@@ -78,5 +78,5 @@ runCommand(async () => {
   if (missing.length === 0) return;
   const message = `Could not be installed: ${missing.join(', ')}.`;
   if (process.env.GITHUB_ACTIONS || missing.includes('Chromium')) throw new Error(message);
-  console.log(`${message} The tests that need it are skipped.`);
+  console.log(`${message} The tests that need them are skipped.`);
 });

@@ -40,7 +40,6 @@ it('makes a field of whatever is added to a schema', () => {
     tool: z.string().meta({ options: ['brush', 'roller'] }),
     coats: z.int().min(1).max(5).meta({ title: 'Coats of paint' }),
     note: z.string().meta({ widget: 'text' }),
-    repository: z.string().meta({ widget: 'hidden' }),
     rooms: z.array(z.object({ room: z.string(), size: z.int() }).meta({ summary: '{{room}}, {{size}}' })),
   });
   expect(fileFor('rooms', schema).fields).toMatchObject([
@@ -48,7 +47,6 @@ it('makes a field of whatever is added to a schema', () => {
     { name: 'tool', widget: 'select', options: ['brush', 'roller'], required: true },
     { label: 'Coats of paint', widget: 'number', min: 1, max: 5 },
     { widget: 'text' },
-    { name: 'repository', widget: 'hidden' },
     { widget: 'list', summary: '{{room}}, {{size}}', fields: [{ name: 'room' }, { name: 'size' }] },
   ]);
   expect(() => fileFor('rooms', z.object({ either: z.union([z.string(), z.int()]) }))).toThrow();

@@ -13,7 +13,8 @@ const config: Config = {
   maxWorkers: '100%',
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testPathIgnorePatterns: ['<rootDir>/e2e/'],
+  // Not by a pattern of the browser tests' path, which may have characters with a meaning in it.
+  testMatch: ['**/*.test.{ts,tsx}'],
   // .cache/tools has packages of its own.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

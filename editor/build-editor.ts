@@ -60,7 +60,7 @@ export async function buildEditor(directory: string, business: Business): Promis
   const settings: EditorSettings = {
     config: { ...editorConfiguration(business), logo: { src: logo } },
     repository: business.repository,
-    contentDirectory: contentDirectory,
+    contentDirectory,
     sample: findSampleEntries(contentDirectory),
   };
   const target = path.join(directory, editorDirectory);

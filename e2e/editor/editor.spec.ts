@@ -59,7 +59,11 @@ test("photos of one name stay different, keep their colours and replace the samp
     messages.unshift(dialog.message());
     await dialog.accept();
   });
+  // The beginning of a HEIC photo, with the sizes of a part and of the whole: Chromium cannot decode it.
+  const sizes = 'ispe\0\0\0\0\0\0\x02\0\0\0\x02\0ispe\0\0\0\0\0\0\x20\0\0\0\x08\0';
+  const heic = Buffer.from(`\0\0\0\x18ftypheic${sizes}`, 'latin1');
   for (const [name, photo, message] of [
+    ['IMG_1.HEIC', heic, /^IMG_1\.HEIC is 8192 by 2048 pixels, too long and narrow/],
     ['view.jpg', await makePhoto(red, 2701), /^view\.jpg is 2701 by 900 pixels, too long and narrow/],
     ['broken.jpg', Buffer.from('JPEG'), /^broken\.jpg is not a photo\. Choose a JPEG/],
   ] as const) {

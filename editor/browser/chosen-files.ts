@@ -1,6 +1,8 @@
 import { findShapeProblem } from '@/scripts/photos/photo-problems';
 import { setColourSpace } from './heic-colours';
 
+const photoTypes = /^image\/(jpeg|png|webp|avif|hei[cf])$/;
+
 /**
  * Refuses files that are chosen or dropped but would stop the build, and gives every other a name of its own. Sveltia compares
  * names only with saved files, and iPhones name every photo that is taken for a web page `image.jpg`: two in one Save would become
@@ -41,10 +43,9 @@ export function prepareChosenFiles(): void {
 
 /** Returns the file with a name of its own or, if it cannot be published, says why. */
 async function prepareFile(file: File): Promise<File | undefined> {
-  // One character for each byte. The beginning has the colour profile of a HEIC photo.
-  const bytes = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
-  const start = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  const problem = await findProblem(file, /^.{4}ftyp(hei|hev|mif1|msf1)/s.test(start));
+  const start = await readStart(file);
+  const size = await readSize(file, start);
+  const problem = size ? findShapeProblem(size) : notAPhoto;
   if (problem) {
     window.alert(`${file.name} ${problem.problem}. ${problem.remedy}`);
     return undefined;
@@ -53,15 +54,36 @@ async function prepareFile(file: File): Promise<File | undefined> {
   return new File([file], uniqueName(file.name), file);
 }
 
-async function findProblem(file: File, isHeic: boolean) {
-  const image = await createImageBitmap(file).catch(() => undefined);
-  // Only Safari decodes HEIC. Elsewhere, the build checks the shape of what Sveltia makes of it.
-  if (!image)
-    return isHeic ? undefined : { problem: 'is not a photo', remedy: 'Choose a JPEG, PNG or HEIC.' };
-  const problem = findShapeProblem(image);
-  image.close();
-  return problem;
+const notAPhoto = { problem: 'is not a photo', remedy: 'Choose a JPEG, PNG or HEIC.' };
+
+/** The beginning of a file, one character for each byte. It has the colour profile, and the sizes in a HEIC photo. */
+async function readStart(file: File) {
+  const bytes = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
+
+/** The size of a photo in pixels, or undefined if it is none. */
+async function readSize(file: File, start: string) {
+  // Not every browser can decode HEIC. Its parts have sizes, too.
+  const sizes = [...start.matchAll(/ispe.{4}(.{4})(.{4})/gs)].map(([, width = '', height = '']) => ({
+    width: toNumber(width),
+    height: toNumber(height),
+  }));
+  if (/^.{4}ftyp(hei|hev|mif1|msf1)/s.test(start)) {
+    return sizes.sort((a, b) => b.width * b.height - a.width * a.height)[0];
+  }
+  if (!photoTypes.test(file.type)) return undefined;
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  const isLoaded = await new Promise((resolve) => {
+    image.onload = () => resolve(true);
+    image.onerror = () => resolve(false);
+  });
+  URL.revokeObjectURL(image.src);
+  return isLoaded ? { width: image.naturalWidth, height: image.naturalHeight } : undefined;
+}
+
+const toNumber = (bytes: string) => [...bytes].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
 
 /** Keeps what is readable of a name, within the 60 characters of the editor: `image-3f2a91.jpg` for `image.jpg`. */
 export function uniqueName(name: string): string {

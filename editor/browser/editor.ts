@@ -8,7 +8,7 @@ import { showLastSave } from './last-save';
 export type EditorSettings = {
   config: CmsConfig;
   repository?: string;
-  /** The folder of the content in the repository. */
+  /** The directory of the content in the repository. */
   contentDirectory: string;
   /** By content file, the photos, texts and addresses of the entries that are the sample's. */
   sample: Record<string, string[]>;

@@ -1,13 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Business, Testimonial } from '@/lib/content/schema';
-import { business, content, detailedBusiness, photo, services } from '@/lib/content/testing/test-content';
+import { business, content, photo, services } from '@/lib/content/testing/test-content';
 import { About } from './about';
-import { Contact } from './contact';
 import { Hero } from './hero';
 import { Services } from './services';
 import { Testimonials } from './testimonials';
 
-/* What only some businesses have. The snapshots and screenshots in e2e show the rest. */
+/* What only some businesses have, and no site of the browser tests shows. */
 
 const { pages, testimonials } = content;
 const home = { ...pages.home, photo: photo('green') };
@@ -93,22 +92,4 @@ it('Testimonials shows the first eight reviews on the home page, and a link to a
   rerender(<Testimonials {...props} testimonials={reviews} headingLevel={1} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(9);
   expect(link).not.toBeInTheDocument();
-});
-
-it('Contact shows the other ways to reach the business, if there are any', () => {
-  const contact = (shown: Business) => <Contact texts={pages.contact} business={shown} headingLevel={1} />;
-  const { rerender } = render(contact(detailedBusiness));
-  const link = (name: string) => screen.getByRole('link', { name });
-  expect(link('07700 900456')).toHaveAttribute('href', 'tel:+447700900456');
-  expect(link('WhatsApp')).toHaveAttribute('href', 'https://wa.me/447700900457');
-  expect(link('Find us on a map')).toHaveAttribute('href', 'https://maps.example.org/diss');
-  expect(screen.getByText(/Monday to Friday 8am to 6pm/)).toBeInTheDocument();
-  const networks = detailedBusiness.social ?? [];
-  for (const { name, url } of networks) expect(link(name)).toHaveAttribute('href', url);
-  // Facebook, Instagram and a network without an icon of its own.
-  const icons = networks.map(({ name }) => link(name).querySelector('svg')?.innerHTML);
-  expect(new Set(icons).size).toBe(3);
-
-  rerender(contact(business));
-  expect(texts('link')).toEqual([business.phone.text, business.email]);
 });

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { Business } from '@/lib/content/schema';
-import { business, detailedBusiness, services } from '@/lib/content/testing/test-content';
+import { business, businessDetails, services } from '@/lib/content/testing/test-content';
 import { BusinessData, WebsiteData } from './structured-data';
 
 /** The text of the script element that a component renders. */
@@ -32,11 +32,12 @@ it('BusinessData describes a house painter with the details of the business, and
 
 it('BusinessData lists the social pages, and escapes text that would close the script element', () => {
   const description = '</script><script>alert(1)</script>';
-  const text = businessData({ ...detailedBusiness, description });
+  const { address, social } = businessDetails;
+  const text = businessData({ ...business, address, social, description });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({
     description,
-    sameAs: detailedBusiness.social?.map(({ url }) => url),
+    sameAs: social.map(({ url }) => url),
     address: { streetAddress: 'Mere House, 3 Park Road', addressLocality: 'Diss', postalCode: 'IP22 4AS' },
   });
 });

@@ -92,13 +92,6 @@ export const businessDetails = {
   vatNumber: 'GB 123 4567 89',
 };
 
-/** A business with everything, as components get it. */
-export const detailedBusiness: Business = {
-  ...business,
-  ...schemas.business.parse({ ...content.business, ...businessDetails, shortName: 'Ferrers' }),
-  shortName: 'Ferrers',
-};
-
 /** A photo as components get it. */
 export const photo = (name: string): Photo => ({
   alt: `A wall in ${name}`,

@@ -46,7 +46,7 @@ export function FailureToast({ phone, isNew, onClose }: Props) {
         <Tooltip label="Close">
           <Toast.Close
             aria-label="Close"
-            className="-mt-2 -mr-2 flex size-11 shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
+            className="-mt-2 -mr-2 flex size-[44px] shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
           >
             <X className="size-5" />
           </Toast.Close>

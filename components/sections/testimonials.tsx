@@ -1,5 +1,6 @@
 import type { Business, PageTextsWithInvitation, Testimonial } from '@/lib/content/schema';
 import { CallToAction, spanAfter } from './call-to-action';
+import { LongText } from '../ui/long-text';
 import { PageLink } from '../ui/page-link';
 import { Section, type HeadingLevel } from '../ui/section';
 import { Stars } from '../ui/stars';
@@ -48,9 +49,9 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                   &ldquo;
                 </span>
                 <Stars rating={rating} className="h-5 max-w-full self-start" />
-                <blockquote dir="auto" className="testimonial-text">
+                <LongText as="blockquote" className="testimonial-text">
                   {text}
-                </blockquote>
+                </LongText>
                 <figcaption className="mt-3 border-t border-linen pt-2.5 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:mt-6 md:pt-4">
                   <span dir="auto" className="font-semibold">
                     {name}

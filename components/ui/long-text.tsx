@@ -1,10 +1,14 @@
-type Props = { className?: string; children: string };
+type Props = { as?: 'p' | 'blockquote'; className?: string; children: string };
+
+/** Browsers balance only a few lines, Chromium six, and leave longer texts with a last line of one word. In characters. */
+const longestBalanced = 150;
 
 /** A text of a sentence or more, with the line breaks of its writer, and in its own direction, as of Arabic or Hebrew. */
-export function LongText({ className = '', children }: Props) {
+export function LongText({ as: Element = 'p', className = '', children }: Props) {
+  const wrap = children.length > longestBalanced ? 'text-pretty' : 'text-balance';
   return (
-    <p dir="auto" className={`text-balance whitespace-pre-line ${className}`}>
+    <Element dir="auto" className={`${wrap} whitespace-pre-line ${className}`}>
       {children}
-    </p>
+    </Element>
   );
 }

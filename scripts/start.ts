@@ -1,8 +1,7 @@
-import { contentDirectory } from '@/lib/content/directories';
+import { contentDirectory, previewDirectory } from '@/lib/content/directories';
 import { getBasePath } from '@/lib/content/site-address';
 import { buildPreview } from './preview/build-preview';
 import { checkPort, listen, readHost, readPort } from './lib/listen';
-import { previewDirectory } from '@/lib/content/directories';
 import { runCommand } from './lib/run-command';
 import { prepareFormService } from './preview/local-form-service';
 import { printAddresses } from './preview/print-addresses';

@@ -4,11 +4,11 @@ import { contentDirectory, previewDirectory } from '@/lib/content/directories';
 import { buildSite } from '../build-site/build-site';
 import { buildMark } from './build-mark';
 
-/** Builds the site into `previewDirectory`, unless it was built from the same sources and environment variables before. */
-export async function buildPreview(): Promise<void> {
+/** Builds the site into a directory, unless it was built from the same sources and environment variables before. */
+export async function buildPreview(directory = previewDirectory): Promise<void> {
   // Computed before the build, so that a source edited meanwhile causes another build.
   const mark = buildMark(contentDirectory, [process.env.FORM_ENDPOINT, process.env.SITE_URL]);
-  if (existsSync(`${previewDirectory}/${mark}`)) return;
-  await buildSite(previewDirectory);
-  await writeFile(`${previewDirectory}/${mark}`, '');
+  if (existsSync(`${directory}/${mark}`)) return;
+  await buildSite(directory);
+  await writeFile(`${directory}/${mark}`, '');
 }

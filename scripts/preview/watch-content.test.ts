@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, renameSync, writeFileSync, type FSWatcher } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ContentError } from '@/lib/content/content-error';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { watchContent } from './watch-content';
 
@@ -16,7 +17,8 @@ it('handles changes to texts and photos one at a time, and goes on after an erro
     calls.push('start');
     await wait(600);
     calls.push('end');
-    throw new Error('A mistake.');
+    // Any other error would be followed by another attempt, later than this test.
+    throw new ContentError([{ file: 'content/terms.yaml', line: 1, problem: 'wrong', remedy: 'Fix it.' }]);
   };
   const expectCalls = async (count: number) => {
     for (let attempt = 0; attempt < 250 && calls.length < count; attempt++) await wait(20);
@@ -30,7 +32,7 @@ it('handles changes to texts and photos one at a time, and goes on after an erro
   await expectCalls(1);
   writeFileSync('content/photos/door.jpg', '');
   await expectCalls(4);
-  expect(print).toHaveBeenCalledWith('\nA mistake.\n');
+  expect(print).toHaveBeenCalledWith(expect.stringContaining('content/terms.yaml:1: wrong'));
 });
 
 it('tries once more a minute later, when another build made this one fail', async () => {

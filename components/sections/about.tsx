@@ -57,7 +57,7 @@ export function About({ about, business }: Props) {
           {!isOwnerShown && (
             <p className="mt-4 sm:mt-6">
               <span className="font-semibold">{business.owner}</span>
-              <span className="text-ink-soft">, {business.name}</span>
+              {business.name !== business.owner && <span className="text-ink-soft">, {business.name}</span>}
             </p>
           )}
         </div>

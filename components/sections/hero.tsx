@@ -11,8 +11,11 @@ type Props = { home: HomeTexts; business: Business; testimonials: Testimonial[] 
 /** Dark, with light text: forced dark mode leaves both as they are. On mid-tones it would turn dark text light. */
 const statSwatches = ['bg-fig', 'bg-terracotta', 'bg-heritage'];
 
-/** Keeps a short word with the next one. */
+/** Keeps a short word with the next one, and a short figure on one line. */
 const noBreakSpace = '\u00a0';
+
+/** In characters: a phone has room for it at twice the text size. */
+const shortFigure = 8;
 
 /** After a word of more than three letters, and after a hyphen, a dash or a slash, as in Wells-next-the-Sea. */
 const lineBreakOpportunity = /(?<=\S{4} )|(?<=[-–/])(?! )/;
@@ -84,7 +87,7 @@ export function Hero({ home, business, testimonials }: Props) {
               <dd
                 className={`px-3 py-4 font-heading text-stat font-semibold text-paper sm:px-5 ${statSwatches[position]}`}
               >
-                {value.split('+').map((part, position) => (
+                {formatFigure(value).map((part, position) => (
                   <Fragment key={position}>
                     {/* That of Fraunces is too thin beside its figures. */}
                     {position > 0 && <span className="relative -top-[0.08em] font-sans text-[0.8em]">+</span>}
@@ -98,4 +101,10 @@ export function Hero({ home, business, testimonials }: Props) {
       )}
     </section>
   );
+}
+
+/** The parts of a figure before, between and after plus signs. */
+function formatFigure(value: string) {
+  const figure = value.length <= shortFigure ? value.replaceAll(' ', noBreakSpace) : value;
+  return figure.split('+');
 }

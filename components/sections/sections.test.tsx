@@ -52,6 +52,8 @@ it('About names the owner under the photo, unless there is none or its caption s
   rerender(<About about={pages.about} business={business} />);
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(texts('paragraph')).toEqual(['We paint.', 'Una Owner, Ferrers & Daughters']);
+  rerender(<About about={pages.about} business={{ ...business, name: 'Una Owner' }} />);
+  expect(texts('paragraph')).toEqual(['We paint.', 'Una Owner']);
 });
 
 it.each([

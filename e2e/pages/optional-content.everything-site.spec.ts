@@ -34,7 +34,9 @@ test('the contact page has every way to reach the business', async ({ page }) =>
   }
 });
 
-test('the home page has the captioned photo, equally tall testimonials and the logo', async ({ page }) => {
+test('the home page has the captioned photo, equally tall figures and testimonials, and the logo', async ({
+  page,
+}) => {
   await open(page, './');
   await expect
     .soft(page.locator('figcaption').filter({ hasText: 'The whole team' }))
@@ -47,6 +49,12 @@ test('the home page has the captioned photo, equally tall testimonials and the l
   expect.soft(tops).toEqual([tops[0], tops[0], tops[2], tops[2], tops[2]]);
   for (const [index, { height }] of boxes.entries())
     expect.soft(height).toBeCloseTo(boxes[index < 2 ? 0 : 2]?.height ?? 0, 0);
+
+  // One of them has two words.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const figures = page.getByRole('definition');
+  const heights = await figures.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect.soft(heights).toEqual(Array(3).fill(heights[0]));
 
   const logo = page.getByRole('banner').getByRole('img', { name: 'Whitby Painting Company' });
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ function site(contentDirectory: string, siteUrl: string, port: number, origin = 
   return { contentDirectory, siteUrl, baseURL: `http://localhost:${port}${path}`, formEndpoint, origin };
 }
 
-/** Tests that hold for any business run on all of these, the others on `fixture`. Two are in a folder of their host, which makes a difference. */
+/** Tests that hold for any business run on all of these, the others on `fixture`. Two are in a folder of their host. */
 const sites = {
   fixture: site('e2e/fixtures/content', 'https://www.example.com', 3100),
   owner: site('content', 'https://name.example.org/painting', 3101),

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /*
- * scripts/build-site/subset-fonts.ts makes the font files of a content, and copies this module beside them: `@/app/fonts` is the copy, because
- * next/font accepts only literal paths. The families "Extended" and the fallback fonts are defined in globals.css: those of next/font
- * match neither the weight of our headings nor systems without Microsoft's fonts, so the layout shifted.
+ * scripts/build-site/subset-fonts.ts makes the font files of a content, and copies this module beside them: `@/app/fonts` is the
+ * copy, because next/font accepts only literal paths. The families "Extended" and the fallback fonts are defined in globals.css:
+ * those of next/font match neither the weight of our headings nor systems without Microsoft's fonts, so the layout shifted.
  */
 
 /** Headings and numerals. */

@@ -1,9 +1,6 @@
 import { restoreDraft, saveDraft, saveUnconfirmed } from './draft';
 
-/*
- * The form before hydration, and where it never hydrates. Bundled into the inline script
- * (browser/inline-script.ts).
- */
+/* The form before hydration, and where it never hydrates. */
 
 /** How long the button stays disabled if the submission does not replace the page, in milliseconds. */
 const timeout = 15_000;

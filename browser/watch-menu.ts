@@ -1,8 +1,3 @@
-/*
- * The menu of small screens closes when it is left, which a popover does not do by itself. Bundled into the inline script
- * (browser/inline-script.ts), because the menu opens before the page has hydrated.
- */
-
 /**
  * Closes the menu when a link in it is followed, when the focus leaves it, on a press outside (Safari before 18.3 does not:
  * https://webkit.org/b/267688), and when the page is left: Back would show it open.

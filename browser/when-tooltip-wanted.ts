@@ -1,7 +1,4 @@
-/*
- * A page without a form hydrates when a tooltip is wanted. Bundled into the inline script
- * (browser/inline-script.ts).
- */
+/* A page without a form hydrates when a tooltip is wanted. */
 
 declare global {
   interface Window {

@@ -27,7 +27,10 @@ export async function launchEngine(name: string): Promise<Engine> {
   return { page, close: () => browser.close() };
 }
 
-/** Uses WebDriver BiDi, which needs no geckodriver: Debian does not package it. Playwright's own BiDi needs a newer Firefox than Debian's. */
+/**
+ * Uses WebDriver BiDi, which needs no geckodriver: Debian does not package it. Playwright's own BiDi needs a newer Firefox than
+ * Debian's.
+ */
 async function launchFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -15,9 +15,10 @@ const fonts = [
 ];
 
 /**
- * Subsets the fonts of Fontsource into the directory of the content, beside a copy of `app/fonts.ts`: only the weights in use, the characters above, and those of the
- * content. That makes them 10 KB instead of 28 on average; with all of Latin-1 they would be 16. Letters of other European
- * languages are in files that globals.css declares. Browsers display characters that no font has in the fallback font.
+ * Subsets the fonts of Fontsource into the directory of the content, beside a copy of `app/fonts.ts`: only the weights in use, the
+ * characters above, and those of the content. That makes them 10 KB instead of 28 on average; with all of Latin-1 they would be
+ * 16. Letters of other European languages are in files that globals.css declares. Browsers display characters that no font has in
+ * the fallback font.
  */
 export async function prepareFonts(): Promise<void> {
   const content = await readTexts();

@@ -81,7 +81,7 @@ export function findSample(directory: string, sample: Sample = sampleContent): F
   });
 }
 
-/** Returns the sample entries that the lists of a content directory still have: the photos of the gallery, and the texts of the reviews. */
+/** Returns the sample entries that the lists of a content directory still have: photos, the texts of reviews, and addresses. */
 export function findSampleEntries(directory: string, { hashes }: Sample = sampleContent) {
   const unchanged = readValues(directory).filter((value) => hashes.includes(hashValue(value)));
   const listTexts = (name: string, key: string) =>

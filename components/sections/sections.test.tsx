@@ -6,7 +6,7 @@ import { Hero } from './hero';
 import { Services } from './services';
 import { Testimonials } from './testimonials';
 
-/* What only some businesses have, and no site of the browser tests shows. */
+/* What only some businesses have. The browser tests show the rest. */
 
 const { pages, testimonials } = content;
 const home = { ...pages.home, photo: photo('green') };

@@ -41,6 +41,10 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }
       aria-label="Enquiry"
       className="flex flex-col gap-5 bg-chalk p-[20px] sm:gap-6 sm:p-10"
     >
+      {/* Screen readers announce that a field is required. */}
+      <p aria-hidden="true" className="-mb-3 text-small text-ink-soft">
+        Fields with a star (<span className="text-clay">*</span>) are required.
+      </p>
       <Field {...common('name')} label="Name" autoComplete="name" />
       <Field {...common('email')} type="email" label="Email" autoComplete="email" spellCheck={false} />
       <Field {...common('message')} as="textarea" label="Message" rows={6} />

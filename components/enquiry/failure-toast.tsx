@@ -38,10 +38,9 @@ export function FailureToast({ phone, isNew, onClose }: Props) {
           <Toast.Description className="mt-1">Failed to send message. Please try again.</Toast.Description>
           <PhoneLink
             phone={phone}
+            verb="Or call"
             className="-mb-3 inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            Or call {phone.text}
-          </PhoneLink>
+          />
         </div>
         <Tooltip label="Close">
           <Toast.Close

@@ -20,7 +20,10 @@ export function Field({ as: Control = 'input', label, error, ...control }: Props
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
-        {label} <span className="text-clay">*</span>
+        {label}{' '}
+        <span aria-hidden="true" className="text-clay">
+          *
+        </span>
       </label>
       <Control
         {...control}

@@ -24,6 +24,8 @@ test('an enquiry arrives trimmed, and can be followed by another', async ({ page
   await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name');
   await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
   await expect(field(page, 'Message')).toHaveAttribute('rows', '6');
+  await expect(page.getByText('Fields with a star (*) are required.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAttribute('required', '');
   const enquiry = await fillIn(page);
   await field(page, 'Name').fill(`  ${enquiry.name} `);
   await field(page, 'Message').fill(` ${enquiry.message}\n`);

@@ -45,7 +45,8 @@ it.each([
   'jo@example.com\njo@example.com',
   'jo,eve@example.com',
   '"jo"@example.com',
-  'jo@exam\u202eple.com',
+  'o’neil@example.com',
+  '.',
 ])('rejects the address %j', (email) => {
   expect(errorsOf({ email })).toEqual({ email: 'Invalid email address' });
 });
@@ -53,6 +54,11 @@ it.each([
 it.each(["o'neil+paint@sub.example.co.uk", 'd&g/a%b!c@example.co.uk', 'jo@münchen.example'])(
   'accepts the address %j',
   (email) => expect(errorsOf({ email })).toEqual({}),
+);
+
+it.each(['jo@example.com.', 'jo@example.com,\u200b ', '\u202ajo@exam\u00adple.com\u202c. '])(
+  'removes from the address %j what nobody means',
+  (email) => expect(checkEnquiry({ ...enquiry, email })).toEqual({ valid: true, enquiry }),
 );
 
 /** An address of that many characters: labels of 63 at most, as the domain name system has them. */

@@ -15,13 +15,25 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const emailAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})+$`, 'u');
 
-const text = (pattern: RegExp, invalid: string, length: number, tooLong: string) =>
-  z.string().check(z.trim(), z.regex(pattern, invalid), z.maxLength(length, tooLong));
+const trim = (text: string) => text.trim();
+
+/** Trims an address, and removes what nobody means: characters that nobody can see, a full stop or a comma at the end. */
+const cleanAddress = (address: string) =>
+  trim(address.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).replace(/[.,]+$/, '');
+
+const text = (clean: typeof trim, pattern: RegExp, invalid: string, length: number, tooLong: string) =>
+  z.string().check(z.overwrite(clean), z.regex(pattern, invalid), z.maxLength(length, tooLong));
 
 const enquirySchema = z.object({
-  name: text(visible, 'Name is required', 100, 'Name must be less than 100 characters'),
-  email: text(emailAddress, 'Invalid email address', 255, 'Email must be less than 255 characters'),
-  message: text(visible, 'Message is required', 2000, 'Message must be less than 2000 characters'),
+  name: text(trim, visible, 'Name is required', 100, 'Name must be less than 100 characters'),
+  email: text(
+    cleanAddress,
+    emailAddress,
+    'Invalid email address',
+    255,
+    'Email must be less than 255 characters',
+  ),
+  message: text(trim, visible, 'Message is required', 2000, 'Message must be less than 2000 characters'),
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;

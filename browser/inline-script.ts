@@ -36,7 +36,20 @@ if (navigator.vendor.startsWith('Apple')) {
   });
 }
 
-if (document.getElementById('missing-heading')) console.warn('404', location.pathname);
+if (document.getElementById('missing-heading')) {
+  console.warn('404', location.pathname);
+  openMeantPage();
+}
+
+/** Opens the page that was meant by an address with capitals, or with a sign at its end: /Gallery on a van, "/contact." in a text. */
+function openMeantPage() {
+  const simplify = (path: string) => path.toLowerCase().replace(/(%..|[^a-z0-9])+$/, '');
+  const links = document.querySelectorAll<HTMLAnchorElement>('nav a');
+  const meant = [...links].find(({ pathname }) => simplify(pathname) === simplify(location.pathname));
+  // Not again, where the host has no such page.
+  if (meant && meant.pathname !== location.pathname)
+    location.replace(meant.href + location.search + location.hash);
+}
 
 /**
  * Adds an element to the head, and resolves when it has loaded; never, if it fails to. While the browser submits the form,

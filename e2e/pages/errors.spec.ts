@@ -1,6 +1,6 @@
 import { expect, missingPage, test } from '../support/test';
 
-test.use({ allowedErrors: /not a valid name|Minified React error/ });
+test.use({ allowedErrors: /not a valid name|Minified React error|404 \(Not Found\)/ });
 
 // `main` is rendered by every page, `body` by the root layout.
 for (const [part, element] of Object.entries({ 'a page': 'main', 'the root layout': 'body' })) {
@@ -28,6 +28,18 @@ for (const [part, element] of Object.entries({ 'a page': 'main', 'the root layou
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
+  });
+}
+
+for (const [address, meant] of [
+  ['/Gallery', '/gallery'],
+  ['/CONTACT?from=van#contact', '/contact?from=van#contact'],
+  ['/contact.', '/contact'],
+  ['/terms%E2%80%9D)', '/terms'],
+] as const) {
+  test(`${address} opens the page that was meant`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(meant);
   });
 }
 

@@ -39,6 +39,22 @@ for (const route of [...routes, missingPage]) {
   });
 }
 
+test('without AVIF, a phone loads small JPEGs', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A computer needs the large ones.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
+  for (const [route, width] of [
+    ['/', 880],
+    ['/gallery', 800],
+  ] as const) {
+    await page.goto(route);
+    const first = page.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(new RegExp(`-${width}\\.jpg$`));
+  }
+});
+
 test('photos have the pixels that their places need, and not many more', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'It sets the sizes of all screens itself.');
   for (const [width, height] of [

@@ -43,8 +43,15 @@ function load() {
         `${path.join(contentDirectory, file)} is not encoded yet. Run \`npm run build\` or \`npm run dev\`.`,
       );
     }
-    const avifs = found.avifs.map(({ url, width }) => ({ url: basePath + url, width }));
-    return { ...found, avifs, jpeg: basePath + found.jpeg, alt };
+    const onSite = (files: EncodedPhoto['avifs']) =>
+      files.map(({ url, width }) => ({ url: basePath + url, width }));
+    return {
+      ...found,
+      avifs: onSite(found.avifs),
+      jpegs: onSite(found.jpegs),
+      jpeg: basePath + found.jpeg,
+      alt,
+    };
   };
   const { business, gallery, pages } = files;
 

@@ -45,7 +45,9 @@ export const encodedPhoto = z.object({
   colour: z.string(),
   /** The AVIF files in ascending width: `/photos/green-door-3f2a91c0-400.avif`. */
   avifs: z.array(z.object({ url: z.string(), width: z.number() })),
-  /** The largest width as JPEG, for browsers without AVIF and for image search. */
+  /** JPEG files in ascending width, for browsers without AVIF. */
+  jpegs: z.array(z.object({ url: z.string(), width: z.number() })),
+  /** The largest of them, for image search. */
   jpeg: z.string(),
 });
 export type EncodedPhoto = z.infer<typeof encodedPhoto>;

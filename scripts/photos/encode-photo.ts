@@ -11,23 +11,26 @@ const jpeg = { quality: 74, mozjpeg: true };
 // Effort 4 would save six per cent of the bytes and take four times as long.
 const columnAvif = { quality: 56, effort: 3, chromaSubsampling: '4:2:0' };
 
-/** For each layout, the widths in pixels and how they are encoded. */
+/** For each layout, the widths in pixels, that of a JPEG for phones, and how they are encoded. */
 const settings = {
   column: {
     // For device pixel ratios of about 1, 2 and 3.
     widths: [400, 800, 1200],
+    smallJpeg: 800,
     avif: columnAvif,
     jpeg,
   },
   large: {
     // On large screens as wide as two columns.
     widths: [400, 800, 1200, 1600],
+    smallJpeg: 800,
     avif: columnAvif,
     jpeg,
   },
   wide: {
     // Two thirds of a desktop screen.
     widths: [640, 880, 1440, 2000],
+    smallJpeg: 880,
     // Worth the effort: it is usually the largest contentful paint.
     avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
     jpeg,
@@ -40,7 +43,7 @@ export async function readSize(data: Buffer) {
 }
 
 /**
- * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, and the largest as JPEG.
+ * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, a small JPEG and the largest one.
  *
  * @param source the path of the photo
  * @param data what is in it
@@ -50,26 +53,29 @@ export async function encodePhoto(
   data: Buffer,
   layout: PhotoReference['layout'],
 ): Promise<EncodedPhoto> {
-  const { widths, avif, jpeg } = settings[layout];
+  const { widths, smallJpeg, avif, jpeg } = settings[layout];
   const hash = createHash('sha256').update(JSON.stringify(settings[layout])).update(data).digest('hex');
   const { width, height } = await readSize(data);
   const largest = Math.min(width, Math.max(...widths));
   // Without the size that WordPress adds to a name, 300x250: content blockers take it for that of an advertisement.
   const name = path.parse(source).name.replace(/[-_]?\d+x\d+/g, '');
   const url = `/photos/${name}-${hash.slice(0, 8)}`;
+  const filesOf = (ending: string, smaller: number[]) =>
+    [...smaller.filter((width) => width < largest), largest].map((width) => ({
+      url: `${url}-${width}.${ending}`,
+      width,
+    }));
   const encoded = {
     width,
     height,
     colour: await readColour(data),
-    avifs: [...widths.filter((smaller) => smaller < largest), largest].map((width) => ({
-      url: `${url}-${width}.avif`,
-      width,
-    })),
+    avifs: filesOf('avif', widths),
+    jpegs: filesOf('jpg', [smallJpeg]),
     jpeg: `${url}-${largest}.jpg`,
   };
   const files = [
     ...encoded.avifs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).avif(avif) })),
-    { url: encoded.jpeg, image: openPhoto(data).resize({ width: largest }).jpeg(jpeg) },
+    ...encoded.jpegs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).jpeg(jpeg) })),
   ];
   const missing = files.filter(({ url }) => !existsSync(`public${url}`));
   await Promise.all(

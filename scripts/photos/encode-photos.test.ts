@@ -37,14 +37,21 @@ const encodedFiles = () =>
 const index = (): Record<string, Record<string, unknown>> => JSON.parse(readFileSync(photoIndexFile, 'utf8'));
 
 // Content blockers block what has the size of an advertisement in its name.
-it('encodes AVIF in the widths of the layouts up to its own, and JPEG in the largest, without a size in the names', async () => {
+it('encodes AVIF in the widths of the layouts up to its own, and JPEG in two of them, without a size in the names', async () => {
   await makePhoto('blue-300x250', 3000);
   writeGallery('red', 'blue-300x250');
   await encodePhotos();
   expect(encodedFiles()).toEqual([
-    ...['blue 1200.avif', 'blue 1200.jpg', 'blue 400.avif', 'blue 800.avif'],
-    ...['red 1000.avif', 'red 1000.jpg', 'red 400.avif', 'red 800.avif'],
-    ...['wide 1440.avif', 'wide 1900.avif', 'wide 1900.jpg', 'wide 640.avif', 'wide 880.avif'],
+    ...['blue 1200.avif', 'blue 1200.jpg', 'blue 400.avif', 'blue 800.avif', 'blue 800.jpg'],
+    ...['red 1000.avif', 'red 1000.jpg', 'red 400.avif', 'red 800.avif', 'red 800.jpg'],
+    ...[
+      'wide 1440.avif',
+      'wide 1900.avif',
+      'wide 1900.jpg',
+      'wide 640.avif',
+      'wide 880.avif',
+      'wide 880.jpg',
+    ],
   ]);
   expect(index()['./photos/red.jpg']).toEqual({
     width: 1000,
@@ -52,6 +59,9 @@ it('encodes AVIF in the widths of the layouts up to its own, and JPEG in the lar
     colour: '#fe0000',
     avifs: [400, 800, 1000].map((width) => {
       return { url: expect.stringMatching(`^/photos/red-[0-9a-f]{8}-${width}.avif$`), width };
+    }),
+    jpegs: [800, 1000].map((width) => {
+      return { url: expect.stringMatching(`^/photos/red-[0-9a-f]{8}-${width}.jpg$`), width };
     }),
     jpeg: expect.stringMatching('^/photos/red-[0-9a-f]{8}-1000.jpg$'),
   });

@@ -2,38 +2,34 @@ import type { Photo } from '@/lib/content/schema';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 
-/** The first six photos of the gallery, or three of fewer, as a contact sheet. Only the link under them is announced. */
+/** The first six photos of the gallery, or three of fewer, as a contact sheet. The link under them covers them, too. */
 export function GalleryPreview({ photos }: { photos: Photo[] }) {
   const shown = photos.slice(0, photos.length < 6 ? 3 : 6);
   if (shown.length < 3) return null;
   const isRow = shown.length === 6;
 
   return (
-    <div className="mt-5 break-inside-avoid lg:mt-8">
+    <div className="group relative mt-5 break-inside-avoid lg:mt-8">
       <div className={`grid grid-cols-3 gap-1 lg:gap-2 ${isRow ? 'lg:grid-cols-6' : ''}`}>
         {shown.map((photo) => (
-          <PageLink
+          <Picture
             key={photo.jpeg}
-            href="/gallery"
-            tabIndex={-1}
-            aria-hidden
-            className="group overflow-hidden"
-          >
-            <Picture
-              photo={{ ...photo, alt: '' }}
-              boxes={[
-                { media: '(min-width: 81rem)', width: isRow ? '196px' : '400px', ratio: isRow ? 1 : 4 / 3 },
-                { media: '(min-width: 64rem)', width: isRow ? '15vw' : '31vw', ratio: isRow ? 1 : 4 / 3 },
-                { media: '(min-width: 40rem)', width: '31vw', ratio: 1 },
-                { width: '31vw', ratio: 4 / 3 },
-              ]}
-              className={`aspect-[4/3] sm:aspect-square ${isRow ? '' : 'lg:aspect-[4/3]'}`}
-              imageClassName="photo-zoom"
-            />
-          </PageLink>
+            photo={{ ...photo, alt: '' }}
+            boxes={[
+              { media: '(min-width: 81rem)', width: isRow ? '196px' : '400px', ratio: isRow ? 1 : 4 / 3 },
+              { media: '(min-width: 64rem)', width: isRow ? '15vw' : '31vw', ratio: isRow ? 1 : 4 / 3 },
+              { media: '(min-width: 40rem)', width: '31vw', ratio: 1 },
+              { width: '31vw', ratio: 4 / 3 },
+            ]}
+            className={`aspect-[4/3] sm:aspect-square ${isRow ? '' : 'lg:aspect-[4/3]'}`}
+            imageClassName="photo-zoom"
+          />
         ))}
       </div>
-      <PageLink href="/gallery" className="text-link mt-2 font-semibold print:hidden">
+      <PageLink
+        href="/gallery"
+        className="text-link mt-2 font-semibold after:absolute after:inset-0 print:hidden"
+      >
         See all {photos.length} photos
       </PageLink>
     </div>

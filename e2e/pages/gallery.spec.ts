@@ -5,6 +5,22 @@ import { expect, test } from '../support/test';
 const photo = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('img').first();
 const caption = (page: Page) => page.getByRole('list', { name: 'Photos' }).locator('li p').first();
 
+test('the photos under the services open the gallery, and take no focus that has no name', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const first = page.getByRole('main').locator('picture').first();
+  await first.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await first.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y - 60);
+  await page.mouse.up();
+  await expect(page.locator('[aria-hidden] :focus, [aria-hidden]:focus')).toHaveCount(0);
+  await page.mouse.click(x + 20, y + 20);
+  await expect(page).toHaveURL('/gallery');
+});
+
 test('hovering zooms a photo and shows its caption', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/gallery');

@@ -21,9 +21,7 @@ export function UnexpectedError({ error }: { error: unknown }) {
         <PageLink href="/" className="button button-secondary">
           Return to Home
         </PageLink>
-        <PhoneLink phone={phone} className="button button-secondary">
-          Call {phone.text}
-        </PhoneLink>
+        <PhoneLink phone={phone} verb="Call" className="button button-secondary" />
       </div>
     </section>
   );

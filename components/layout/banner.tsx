@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { Business } from '@/lib/content/schema';
-import { EmailAddress } from '../ui/email-address';
+import { EmailLink } from '../ui/email-link';
 import { PhoneLink } from '../ui/phone-link';
 import { Tooltip } from '../ui/tooltip';
 
@@ -31,12 +31,8 @@ export function Banner({ business }: { business: Business }) {
 function BannerList({ business, isCopy }: { business: Business; isCopy?: boolean }) {
   const link = { className: 'banner-link', tabIndex: isCopy ? -1 : undefined };
   const items = [
-    <PhoneLink key="phone" phone={business.phone} {...link}>
-      {`Call ${business.phone.text}`}
-    </PhoneLink>,
-    <a key="email" href={`mailto:${business.email}`} {...link}>
-      <EmailAddress email={business.email} />
-    </a>,
+    <PhoneLink key="phone" phone={business.phone} verb="Call" {...link} />,
+    <EmailLink key="email" email={business.email} {...link} />,
     ...(business.banner ?? []),
   ];
   return (

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import type { Business } from '@/lib/content/schema';
 import { swatches } from '@/lib/swatches';
-import { EmailAddress } from '../ui/email-address';
+import { EmailLink } from '../ui/email-link';
 import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';
 import { pageLinksFor } from '@/lib/navigation';
@@ -27,7 +27,9 @@ export function Footer({ business, currentRoute }: { business: Business; current
       </div>
       <Container className="footer-columns py-10 sm:py-16">
         <div className="col-span-full max-w-measure lg:w-2/5">
-          <p className="font-heading text-title font-semibold">{business.name}</p>
+          <p translate="no" className="font-heading text-title font-semibold">
+            {business.name}
+          </p>
           <LongText className="mt-3">{business.description}</LongText>
         </div>
         <nav aria-labelledby="footer-links" className="max-sm:col-span-full">
@@ -53,9 +55,7 @@ export function Footer({ business, currentRoute }: { business: Business; current
               <PhoneLink phone={business.phone} className="footer-link" />
             </li>
             <li>
-              <a href={`mailto:${business.email}`} className="footer-link">
-                <EmailAddress email={business.email} />
-              </a>
+              <EmailLink email={business.email} className="footer-link" />
             </li>
             {business.address && (
               <li className="mt-2">
@@ -77,7 +77,7 @@ export function Footer({ business, currentRoute }: { business: Business; current
           <span id="current-year" suppressHydrationWarning>
             {new Date().getFullYear()}
           </span>{' '}
-          {business.name}. All rights reserved.
+          <span translate="no">{business.name}</span>. All rights reserved.
         </p>
         {legalDetails.length > 0 && <p className="mt-1 text-small">{legalDetails.join(' · ')}</p>}
       </Container>

@@ -2,7 +2,7 @@ import { Menu, Phone, X } from 'lucide-react';
 import type { Route } from 'next';
 import type { Business } from '@/lib/content/schema';
 import { Container } from '../ui/container';
-import { EmailAddress } from '../ui/email-address';
+import { EmailLink } from '../ui/email-link';
 import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
 import { swatchAt } from '@/lib/swatches';
@@ -22,8 +22,8 @@ const menuId = 'menu';
 export function Header({ business, currentRoute }: Props) {
   return (
     <>
-      <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] [view-transition-name:header] print:hidden">
-        <Container className="flex min-h-header items-center gap-2 @6xl:gap-8 navigation-fits:gap-7">
+      <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] [view-transition-name:header] print:hidden lowest:static">
+        <Container className="flex min-h-header items-center gap-2 @max-[160px]:flex-wrap @6xl:gap-8 navigation-fits:gap-7">
           <Wordmark name={business.shortName} logo={business.logo} />
 
           <nav aria-label="Main" className="hidden navigation-fits:block">
@@ -40,12 +40,14 @@ export function Header({ business, currentRoute }: Props) {
           </nav>
 
           <div className="flex shrink-0 items-center justify-end">
-            <PhoneLink phone={business.phone} className="button button-primary button-slim">
+            <a href={`tel:${business.phone.international}`} className="button button-primary button-slim">
               {/* The narrowest screens show only the icon, other phones only the number. */}
               <Phone className="size-[20px] number-fits:@max-md:hidden" />
               <span className="sr-only">Call </span>
-              <span className="sr-only number-fits:not-sr-only">{business.phone.text}</span>
-            </PhoneLink>
+              <span translate="no" className="sr-only number-fits:not-sr-only">
+                {business.phone.text}
+              </span>
+            </a>
 
             {/* Browsers without popovers show the menu below the header, and no button. */}
             <Tooltip label="Menu">
@@ -79,7 +81,7 @@ function MobileMenu({ business, currentRoute }: Props) {
       <div
         id={menuId}
         popover="auto"
-        className="menu-sheet floating border-b border-linen bg-paper text-ink print:hidden navigation-fits:hidden"
+        className="menu-sheet border-b border-linen bg-paper text-ink print:hidden navigation-fits:hidden"
       >
         <nav aria-label="All pages">
           <ul className="no-popover:flex no-popover:flex-wrap">
@@ -100,13 +102,10 @@ function MobileMenu({ business, currentRoute }: Props) {
           aria-label="Contact details"
           className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden"
         >
-          <PhoneLink phone={business.phone} className="button button-primary max-sm:w-full">
+          <PhoneLink phone={business.phone} verb="Call" className="button button-primary max-sm:w-full">
             <Phone className="size-4.5" />
-            Call {business.phone.text}
           </PhoneLink>
-          <a href={`mailto:${business.email}`} className="text-link">
-            <EmailAddress email={business.email} />
-          </a>
+          <EmailLink email={business.email} className="text-link" />
         </aside>
       </div>
     </div>

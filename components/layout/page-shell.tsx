@@ -36,7 +36,7 @@ export function PageShell({ route, business, children }: Props) {
         {link && link.href !== '/' && <BreadcrumbData siteUrl={business.url} {...link} />}
         {children}
       </main>
-      <p className="hidden border-t px-gutter pt-3 text-small print:block">
+      <p translate="no" className="hidden border-t px-gutter pt-3 text-small print:block">
         {[
           business.name,
           ...Object.values(business.address ?? {}),

@@ -12,7 +12,8 @@ export function Wordmark({ name, logo }: { name: string; logo?: string }) {
   return (
     <PageLink
       href="/"
-      className="flex min-h-11 min-w-0 flex-1 items-center gap-2 @2xl:gap-2.5 navigation-fits:min-w-40"
+      translate="no"
+      className="flex min-h-11 min-w-0 flex-1 items-center gap-2 @max-[160px]:basis-full @2xl:gap-2.5 navigation-fits:min-w-40"
     >
       {logo ? (
         // eslint-disable-next-line @next/next/no-img-element -- a logo has no other sizes

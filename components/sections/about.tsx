@@ -34,7 +34,9 @@ export function About({ about, business }: Props) {
                 {about.caption ?? 'Owner'}
               </span>
               {isOwnerShown && (
-                <span className="mt-1 block font-heading text-title font-[560]">{business.owner}</span>
+                <span translate="no" className="mt-1 block font-heading text-title font-[560]">
+                  {business.owner}
+                </span>
               )}
             </figcaption>
           </figure>
@@ -55,7 +57,7 @@ export function About({ about, business }: Props) {
             </p>
           )}
           {!isOwnerShown && (
-            <p className="mt-4 sm:mt-6">
+            <p translate="no" className="mt-4 sm:mt-6">
               <span className="font-semibold">{business.owner}</span>
               {business.name !== business.owner && <span className="text-ink-soft">, {business.name}</span>}
             </p>

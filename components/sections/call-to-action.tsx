@@ -21,9 +21,7 @@ export function CallToAction({ text, button, business, className = '' }: Props) 
           <PageLink href="/contact" className="button button-light">
             {button}
           </PageLink>
-          <PhoneLink phone={business.phone} className="button button-outline">
-            Call {business.phone.text}
-          </PhoneLink>
+          <PhoneLink phone={business.phone} verb="Call" className="button button-outline" />
         </div>
       </div>
     </div>

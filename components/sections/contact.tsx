@@ -2,7 +2,7 @@ import { Clock, Mail, Map, MapPin, MapPinHouse, MessageCircle, Phone, Smartphone
 import type { Business, ContactTexts } from '@/lib/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
-import { EmailAddress } from '../ui/email-address';
+import { EmailLink } from '../ui/email-link';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
@@ -32,14 +32,12 @@ export function Contact({ texts, business, headingLevel }: Props) {
               <li className="font-heading text-quote font-semibold">
                 <PhoneLink phone={business.phone} className="text-link">
                   <Phone />
-                  {business.phone.text}
                 </PhoneLink>
               </li>
               {mobile && (
                 <li>
                   <PhoneLink phone={mobile} className="text-link">
                     <Smartphone />
-                    {mobile.text}
                   </PhoneLink>
                 </li>
               )}
@@ -53,10 +51,9 @@ export function Contact({ texts, business, headingLevel }: Props) {
                 </li>
               )}
               <li>
-                <a href={`mailto:${business.email}`} className="text-link">
+                <EmailLink email={business.email} className="text-link">
                   <Mail />
-                  <EmailAddress email={business.email} />
-                </a>
+                </EmailLink>
               </li>
               {address && (
                 <li className="mt-2 flex gap-3">

@@ -40,10 +40,9 @@ export function Hero({ home, business, testimonials }: Props) {
         <LongText className="mt-5 max-w-measure text-lead text-ink-soft lg:mt-[2.4svh]">
           {home.intro}
         </LongText>
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh] print:hidden landscape-phone:mt-4">
-          <PhoneLink phone={business.phone} className="button button-primary">
+        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh] print:hidden low:mt-4">
+          <PhoneLink phone={business.phone} verb={home.callButton} className="button button-primary">
             <Phone className="size-5" />
-            {home.callButton} {business.phone.text}
           </PhoneLink>
           <a href="#contact" className="button button-secondary">
             {home.quoteButton}

@@ -1,12 +1,19 @@
 import type { Phone } from '@/lib/content/schema';
 
-type Props = React.ComponentProps<'a'> & { phone: Phone };
+type Props = React.ComponentProps<'a'> & {
+  phone: Phone;
+  /** What is before the number: `Call`. */
+  verb?: string;
+};
 
-/** A link that calls a number. Its text is the number, unless it has other children. */
-export function PhoneLink({ phone, children = phone.text, ...props }: Props) {
+/** A link that calls a number. Its children, such as an icon, are before its words. */
+export function PhoneLink({ phone, verb, children, ...props }: Props) {
   return (
     <a href={`tel:${phone.international}`} {...props}>
       {children}
+      <span>
+        {verb} <span translate="no">{phone.text}</span>
+      </span>
     </a>
   );
 }

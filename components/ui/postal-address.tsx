@@ -5,7 +5,7 @@ type Props = { address: NonNullable<Business['address']> };
 /** A postal address, in the lines of an envelope. */
 export function PostalAddress({ address: { street, town, postcode } }: Props) {
   return (
-    <address className="not-italic">
+    <address translate="no" className="not-italic">
       {street}
       <br />
       {town} <span className="whitespace-nowrap">{postcode}</span>

@@ -18,6 +18,27 @@ test('pages lose no content at any width, and have no axe violations', async ({ 
   expect(await findLayoutProblems(page)).toContainEqual(expect.stringContaining('horizontally'));
 });
 
+test('names, addresses and numbers are each one text, and translators leave them as they are', async ({
+  page,
+  content,
+}) => {
+  const { address, email, name, owner, phone } = content.business;
+  const texts = [email, name, owner, phone.text, address?.street].filter((text) => text !== undefined);
+  await page.goto('./');
+  const found = await page.evaluate((texts) => {
+    const isTranslated: Record<string, boolean[]> = {};
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!textContent || !texts.includes(textContent)) continue;
+      (isTranslated[textContent] ??= []).push(parentElement?.translate ?? true);
+    }
+    return isTranslated;
+  }, texts);
+  expect(Object.keys(found).sort()).toEqual([...new Set(texts)].sort());
+  for (const [text, isTranslated] of Object.entries(found)) expect(isTranslated, text).not.toContain(true);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 

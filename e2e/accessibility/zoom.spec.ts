@@ -57,6 +57,29 @@ test('pages lose no content when zoomed, spaced or enlarged', async ({ page }) =
   }
 });
 
+// Page zoom makes the viewport smaller: sizes in parts of its width do not grow.
+test('page zoom on a phone enlarges headings, and leaves none smaller than the text', async ({ page }) => {
+  const fontSizes = (zoom: number) =>
+    page.locator('h1, h2, h3').evaluateAll((headings, zoom) => {
+      const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize) * zoom;
+      return headings.map((heading) => ({ size: sizeOf(heading), text: sizeOf(document.body) }));
+    }, zoom);
+  for (const route of distinctPages) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(route);
+    const before = await fontSizes(1);
+    for (const zoom of [2, 3]) {
+      await page.setViewportSize({ width: 390 / zoom, height: Math.round(844 / zoom) });
+      // WCAG asks for no loss down to 320 px. At 300% zoom, this is 130.
+      if (zoom === 2) expect.soft(await findLayoutProblems(page), route).toEqual([]);
+      for (const [index, { size, text }] of (await fontSizes(zoom)).entries()) {
+        expect.soft(size).toBeGreaterThan(text);
+        expect.soft(size).toBeGreaterThan((before[index]?.size ?? Infinity) * (zoom === 2 ? 1.2 : 1.5));
+      }
+    }
+  }
+});
+
 test('no state of the form loses content when zoomed, spaced or enlarged', async ({ page }) => {
   const check = () => expectNoContentLoss(page);
   await inFormStates(page, { invalid: check, failed: check, sent: check });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
+import sharp from 'sharp';
 import { launchEngine, type Engine, type EnginePage } from '../support/engines';
 import { enquiriesFrom } from '../support/form-service';
 
@@ -69,6 +70,38 @@ test('the menu opens, closes and links to pages, and Back shows it closed', asyn
   await go(engine, -1);
   await expectEventually(engine, heading, 'Rooms We Painted');
   expect(await engine.evaluate(isMenuOpen)).toBe(false);
+});
+
+test('the menu is below the header, over a darker page, wherever the page is scrolled', async ({
+  engine,
+  baseURL,
+}) => {
+  await open(engine, `${baseURL}`);
+  const gap =
+    'document.querySelector("#menu").getBoundingClientRect().top - document.querySelector("header").getBoundingClientRect().bottom';
+  /** The brightness of a pixel near the upper or the lower edge of the window. */
+  const brightness = async (edge: 'top' | 'bottom') => {
+    const picture = sharp(await engine.screenshot()).greyscale();
+    const { height } = await picture.metadata();
+    const pixel = { left: 3, top: edge === 'top' ? 10 : height - 10, width: 1, height: 1 };
+    return (await picture.extract(pixel).raw().toBuffer())[0];
+  };
+  // Only the paper of the page.
+  await engine.evaluate('(document.querySelector("main").style.opacity = 0)');
+  const paper = await brightness('top');
+  for (const top of [0, 300, 1500]) {
+    // A low header, and one that is taller because its text is large.
+    for (const size of ['200%', '100%']) {
+      await engine.evaluate(`(document.documentElement.style.fontSize = '${size}', scrollTo(0, ${top}))`);
+      await engine.click('button[aria-label="Menu"]');
+      await expectEventually(engine, isMenuOpen, true);
+      await expect.poll(async () => Math.abs(Number(await engine.evaluate(gap)))).toBeLessThan(1);
+      if (size === '100%') await expect.poll(() => brightness('bottom')).toBeLessThan((paper ?? NaN) * 0.8);
+      expect(await brightness('top')).toBe(paper);
+      await engine.click('button[aria-label="Menu"]');
+      await expectEventually(engine, isMenuOpen, false);
+    }
+  }
 });
 
 test('Back and Forward restore the scroll position', async ({ engine, baseURL }) => {

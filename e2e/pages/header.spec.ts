@@ -51,6 +51,21 @@ test('the links of the header are in order, open their pages and are marked ther
   }
 });
 
+// A laptop at 400% and 500% zoom, as 1280 and 1366 by 768 pixels have it.
+for (const [width, height] of [
+  [320, 256],
+  [320, 180],
+  [256, 144],
+] as const) {
+  test(`what sticks takes at most a quarter of a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/terms');
+    await page.evaluate(() => scrollTo(0, 500));
+    const { y = 0, height: tall = Infinity } = (await page.getByRole('banner').boundingBox()) ?? {};
+    expect(y + tall).toBeLessThanOrEqual(height / 4);
+  });
+}
+
 test('header and banner take at most a quarter of a landscape phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 740, height: 360 });

@@ -11,6 +11,8 @@ export type EnginePage = {
   click: (selector: string) => Promise<unknown>;
   /** Evaluates a JavaScript expression. */
   evaluate: (expression: string) => Promise<unknown>;
+  /** A picture of what is in the window. */
+  screenshot: () => Promise<Uint8Array>;
 };
 
 export type Engine = { page: EnginePage; close: () => Promise<unknown> };
@@ -72,6 +74,7 @@ async function launchWebKit(): Promise<Engine> {
       await send(`/element/${String(Object.values(element)[0])}/click`, {});
     },
     evaluate: (expression) => send('/execute/sync', { script: `return ${expression}`, args: [] }),
+    screenshot: async () => Buffer.from(await send('/screenshot', undefined, 'GET'), 'base64'),
   };
   return {
     page,

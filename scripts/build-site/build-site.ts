@@ -7,6 +7,7 @@ import { getBasePath } from '@/lib/content/site-address';
 import { compress } from './compress';
 import { buildEditor } from '@/editor/build-editor';
 import { findRepository } from '@/editor/repository';
+import { makeReadable } from '../lib/files';
 import { removeUnusedPhotos } from '../photos/encode-photos';
 import { addPageFolders } from './page-folders';
 import { prepare } from './prepare';
@@ -56,4 +57,5 @@ export async function writeSite(directory: string): Promise<void> {
   if (repository || isPreview) await buildEditor(directory, { ...business, repository });
   await addPageFolders(directory, basePath);
   await compress(directory);
+  await makeReadable(directory);
 }

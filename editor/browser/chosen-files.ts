@@ -1,4 +1,4 @@
-import { findShapeProblem } from '@/scripts/photos/photo-problems';
+import { findShapeProblem, isHeic } from '@/scripts/photos/photo-problems';
 import { setColourSpace } from './heic-colours';
 
 const photoTypes = /^image\/(jpeg|png|webp|avif|hei[cf])$/;
@@ -69,7 +69,7 @@ async function readSize(file: File, start: string) {
     width: toNumber(width),
     height: toNumber(height),
   }));
-  if (/^.{4}ftyp(hei|hev|mif1|msf1)/s.test(start)) {
+  if (isHeic(start)) {
     return sizes.sort((a, b) => b.width * b.height - a.width * a.height)[0];
   }
   if (!photoTypes.test(file.type)) return undefined;

@@ -9,6 +9,10 @@ export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.expected === 'string' && typeof issue.input === 'number') {
     return 'is read as a number: put quotation marks around it';
   }
+  const isGroup = typeof issue.input === 'object' && !Array.isArray(issue.input);
+  if (issue.expected === 'string' && isGroup) {
+    return 'is read as a key and a value: put quotation marks around text that contains a colon and a space';
+  }
   const expected: Record<string, string> = {
     string: 'text',
     number: 'a number',

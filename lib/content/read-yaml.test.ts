@@ -31,6 +31,9 @@ it.each([
   ['a: 1\nyears: 2\nyears: 4\n', 3, 'Map keys must be unique'],
   ['a: 1\nb: @diss_painters\nc: @diss_painters\n', 2, 'cannot start with reserved character @'],
   ['- a: 1\n\tb: x\n', 2, 'not valid YAML'],
+  ['a: 1\n<<<<<<< HEAD\nb: x\n=======\nb: y\n>>>>>>> main\n', 2, 'two versions'],
+  // Sveltia CMS and others indent what is in a folded text.
+  ['a: >-\n  one\n  <<<<<<< HEAD\n  two\n  =======\n  three\n  >>>>>>> main\n', 3, 'two versions'],
 ])('reports %j once, with its line and a remedy', (source, line, problem) => {
   expect(read(source).problems).toEqual([
     { file, line, problem: expect.stringContaining(problem), remedy: expect.stringMatching(/^[A-Z].*\.$/) },

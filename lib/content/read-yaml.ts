@@ -22,6 +22,15 @@ export function readYaml(file: string) {
 
   if (!exists) report(0, 'the file is missing', 'Restore it: the website needs it.');
 
+  // In a folded text, they are valid YAML.
+  const conflict = /^[ \t]*<{7} /m.exec(source);
+  if (conflict) {
+    const remedy =
+      'Of what is between <<<<<<< and >>>>>>>, keep the right version, above or below =======. Delete the other and these three lines.';
+    report(conflict.index, 'a merge has left two versions of this part (<<<<<<<)', remedy);
+    return { document, lineAt, problems };
+  }
+
   // What YAML leaves out of texts without an error.
   visit(document, {
     Node(_key, node) {

@@ -44,6 +44,11 @@ const mistakes: Record<FileName, [from: string, to: string, problem: string, rem
     ['owner: Una Owner', 'owner: \u200B\u202A', 'owner is empty'],
     ['years: 12', 'years: 12.5', 'years is not a whole number'],
     ['years: 12', 'years: 2018', 'years is more than 150'],
+    [
+      'years: 12',
+      'years: 12\nbanner:\n  - Offer: 10% off',
+      'entry 1 is read as a key and a value: put quotation',
+    ],
     ['& Daughters', '& Seven Young Daughters', 'shortName is missing: the name has more than 24 characters'],
     ['years: 12', 'years: 12\nshortName: Ferrers and daughters Ltd', 'shortName has more than 24 characters'],
     ['years: 12', 'years: 12\ncompanyNumber: 01234567', 'companyNumber is read as a number'],

@@ -79,7 +79,8 @@ it('reports all problems of all photos at once, says how to fix them, and writes
   await photo('red').toFile('a good wall.png');
   await photo('blue', 796).toFile('a-good-wall.png');
   await photo('pink', 2000, 8000).toFile('IMG_2041.png');
-  writeFileSync('red telephone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
+  writeFileSync('nothing at all.jpg', '');
+  writeFileSync('red telephone.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
   writeFileSync('half a wall.jpg', readFileSync('content/photos/door.jpg').subarray(0, 9000));
   const gallery = readFileSync('content/gallery.yaml', 'utf8');
 
@@ -87,7 +88,8 @@ it('reports all problems of all photos at once, says how to fix them, and writes
     ['a good wall.png'],
     ['a-good-wall.png', 'the same as in an earlier entry', 'at least 800 pixels wide'],
     ['IMG_2041.png', 'the description is empty. Say in the name of the file', 'Crop it'],
-    ['red telephone.heic', 'Export it as JPEG'],
+    ['red telephone.jpg', 'it is a HEIC photo, .* Export it as JPEG'],
+    ['nothing at all.jpg', 'it is empty. Copy it'],
     ['half a wall.jpg', 'it cannot be read as an image'],
     ['gone wall.jpg', 'ENOENT: no such file'],
   ];

@@ -5,6 +5,7 @@ import { photoIndexFile } from '@/lib/content';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { encodePhotos, removeUnusedPhotos } from './encode-photos';
 
+const heic = readFileSync('e2e/editor/display-p3.heic');
 setUpTemporaryContent();
 
 /** Two small photos in the gallery, and the wide one of the home page. */
@@ -122,20 +123,25 @@ it('rotates photos to upright and removes all metadata', async () => {
   }
 });
 
-it('reports missing, unreadable, truncated and long photos together with all other mistakes', async () => {
+it('reports missing, unreadable and long photos together with all other mistakes, and says why they are', async () => {
   await makePhoto('tall', 288, 2400);
   writeFileSync('content/photos/text.jpg', 'This is not an image.');
   writeFileSync('content/photos/half.jpg', readFileSync('content/photos/red.jpg').subarray(0, 2_000));
-  writeGallery('gone', 'text', 'tall', 'half');
+  writeFileSync('content/photos/empty.jpg', '');
+  // As an iPhone's photo is that somebody has renamed.
+  writeFileSync('content/photos/renamed.jpg', heic);
+  writeGallery('gone', 'text', 'tall', 'half', 'empty', 'renamed');
   edit('business', 'years: 12', 'years: many');
   const error: unknown = await encodePhotos().catch((reason: unknown) => reason);
   for (const problem of [
-    /The content has 5 mistakes:/,
+    /The content has 7 mistakes:/,
     /business\.yaml:\d+: years is not a number/,
     /gallery\.yaml:1: content\/photos\/gone\.jpg cannot be found/,
     /gallery\.yaml:3: content\/photos\/text\.jpg cannot be read as an image/,
     /gallery\.yaml:5: .*tall\.jpg is 288 by 2400 pixels, .*\n +Crop it .*\(in the editor: Gallery photos, entry 3, Photo\)/,
     /gallery\.yaml:7: content\/photos\/half\.jpg cannot be read as an image/,
+    /gallery\.yaml:9: content\/photos\/empty\.jpg is empty\n +Copy it from the camera again\./,
+    /gallery\.yaml:11: content\/photos\/renamed\.jpg is a HEIC photo, .*\n +Export it as JPEG/,
   ]) {
     expect(String(error)).toMatch(problem);
   }

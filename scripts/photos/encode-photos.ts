@@ -9,9 +9,9 @@ import { editorPlace } from '@/lib/content/field-schema';
 import { readContent, type ContentFiles } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { listFiles, remove, replaceFile } from '../lib/files';
-import { findShapeProblem, findSizeProblem } from './photo-problems';
-import { errorMessage } from '../lib/run-command';
+import { findShapeProblem, findSizeProblem, type Advice } from './photo-problems';
 import { encodePhoto, readSize } from './encode-photo';
+import { describeUnreadable } from './open-photo';
 
 /**
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
@@ -30,7 +30,7 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
     if (index[photo]) continue;
     const file = path.basename(photo);
     const source = `${photosDirectory}/${file}`;
-    const describe = ({ problem, remedy }: Pick<Problem, 'problem' | 'remedy'>): Problem => ({
+    const describe = ({ problem, remedy }: Advice): Problem => ({
       ...place,
       problem: `${source} ${problem}`,
       remedy: `${remedy} (in the editor: ${editorPlace(fieldPath)})`,
@@ -41,8 +41,8 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
       problems.push(describe({ problem: 'cannot be found', remedy }));
       continue;
     }
+    const data = await readFile(source);
     try {
-      const data = await readFile(source);
       const size = await readSize(data);
       const unusable = findShapeProblem(size);
       if (unusable) {
@@ -53,10 +53,9 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
       if (small) warnings.push(describe(small));
       index[photo] = await encodePhoto(source, data, layout);
     } catch (error) {
-      // A full disk, or a file of another user, is no problem in the content.
+      // A full disk is no problem in the content.
       if (isNativeError(error) && 'code' in error) throw error;
-      const remedy = 'Save the photo again as JPEG, PNG or WebP, or copy it from the camera again.';
-      problems.push(describe({ problem: `cannot be read as an image (${errorMessage(error)})`, remedy }));
+      problems.push(describe(describeUnreadable(data, error)));
     }
   }
   const logo = files?.business.logo;

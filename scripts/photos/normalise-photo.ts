@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { openPhoto } from './open-photo';
-import { findShapeProblem, findSizeProblem } from './photo-problems';
-import { errorMessage } from '../lib/run-command';
+import { describeUnreadable, openPhoto } from './open-photo';
+import { findShapeProblem, findSizeProblem, type Advice } from './photo-problems';
 
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */
 const longestSide = 2400;
@@ -15,21 +14,21 @@ const longestSide = 2400;
  * @throws Error that says why the file is no photo for the gallery and how to fix it, or Node's own if it cannot be opened
  */
 export async function normalisePhoto(file: string): Promise<Buffer> {
-  const photo = openPhoto(await readFile(file));
+  const source = await readFile(file);
+  const [data, { autoOrient: size }] = await encode(source).catch((error: unknown) => {
+    throw asError(describeUnreadable(source, error));
+  });
+  const problem = findShapeProblem(size) ?? findSizeProblem(size, 'column');
+  if (problem) throw asError(problem);
+  return data;
+}
+
+async function encode(source: Buffer) {
+  const photo = openPhoto(source);
   const jpeg = photo
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 90, mozjpeg: true });
-  const [data, { autoOrient: size }] = await Promise.all([jpeg.toBuffer(), photo.metadata()]).catch(
-    (error: unknown) => {
-      throw new Error(
-        /\.hei[cf]$/i.test(file)
-          ? 'it is a HEIC photo, which cannot be read here. Export it as JPEG, or set an iPhone to take JPEGs: Settings, Camera, Formats, Most Compatible.'
-          : `it cannot be read as an image (${errorMessage(error)}). Save it again as JPEG, or copy it from the camera again.`,
-      );
-    },
-  );
-
-  const problem = findShapeProblem(size) ?? findSizeProblem(size, 'column');
-  if (problem) throw new Error(`it ${problem.problem}. ${problem.remedy}`);
-  return data;
+  return Promise.all([jpeg.toBuffer(), photo.metadata()]);
 }
+
+const asError = ({ problem, remedy }: Advice) => new Error(`it ${problem}. ${remedy}`);

@@ -1,4 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { errorMessage } from '../lib/run-command';
+import { isHeic, type Advice } from './photo-problems';
 
 // The cache keeps files open, and Windows removes and replaces no open file.
 sharp.cache(false);
@@ -9,4 +11,20 @@ sharp.cache(false);
  */
 export function openPhoto(source: Buffer | string): Sharp {
   return sharp(source, { failOn: 'error' }).autoOrient().flatten({ background: 'white' });
+}
+
+/** Why a file cannot be read as a photo, and how to fix it. */
+export function describeUnreadable(data: Buffer, error: unknown): Advice {
+  if (data.length === 0) return { problem: 'is empty', remedy: 'Copy it from the camera again.' };
+  if (isHeic(data.toString('latin1', 0, 12))) {
+    return {
+      problem: 'is a HEIC photo, which cannot be read here',
+      remedy:
+        'Export it as JPEG, or set an iPhone to take JPEGs: Settings, Camera, Formats, Most Compatible.',
+    };
+  }
+  return {
+    problem: `cannot be read as an image (${errorMessage(error)})`,
+    remedy: 'Save it again as JPEG, PNG or WebP, or copy it from the camera again.',
+  };
 }

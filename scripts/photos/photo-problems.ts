@@ -5,7 +5,7 @@ import type { PhotoReference } from '@/lib/content/read';
 
 type Size = { width: number; height: number };
 type Layout = PhotoReference['layout'];
-type Advice = Pick<Problem, 'problem' | 'remedy'>;
+export type Advice = Pick<Problem, 'problem' | 'remedy'>;
 
 /** The layouts crop photos: most of a longer one would be cropped away. */
 const largestRatio = 3;
@@ -13,6 +13,9 @@ const largestRatio = 3;
 /** In pixels, what a phone needs for a photo in a column, and a laptop for the wide one. */
 const column = { width: 800, height: 600 };
 const minimum = { column, large: column, wide: { width: 1440, height: 720 } };
+
+/** Whether a file is a HEIC photo, whatever its name says, by its first twelve characters. */
+export const isHeic = (start: string) => /^.{4}ftyp(hei|hev|mif1|msf1)/s.test(start);
 
 /** What makes a photo useless, and how to fix it. */
 export function findShapeProblem({ width, height }: Size): Advice | undefined {

@@ -11,6 +11,11 @@ const run = {
   html_url: 'https://github.com/sam/website/actions/runs/7',
 };
 const notice = (title: string, message = '') => ({ annotation_level: 'notice', title, message });
+const warning = (message: string, title: string | null = 'Could be better') => ({
+  annotation_level: 'warning',
+  title,
+  message,
+});
 const failure = (message: string) => ({ annotation_level: 'failure', title: null, message });
 
 let id = 0;
@@ -61,13 +66,23 @@ it.each([
     { annotations: [notice("Still the sample's words", 'Business (3)')] },
   ],
   [
+    'is live and could be better',
+    /^Live .*\. Could be better: door\.jpg is small\. The title is long\. Details$/,
+    {
+      annotations: [
+        warning('door.jpg is small.'),
+        warning('Node.js 24 is deprecated.', null),
+        warning('The title is long.'),
+      ],
+    },
+  ],
+  [
     'waits for sample content',
     'Saved, but not live yet: Sample content is left. Details',
     { annotations: sampleLeft },
   ],
   ['is published by another host', byHost, { annotations: [notice('GitHub Pages is off')] }],
   ['is in a copy without the workflow', byHost, { runs: 404 }],
-  ['is not the newest any more', checking, { annotations: [notice('Replaced')] }],
   ['is being checked', checking, { runs: [{ ...run, conclusion: null, run_started_at: minutesAgo(9) }] }],
   ['is checked for long', late, { runs: [{ ...run, conclusion: null }] }],
   ['is not checked yet', checking, { runs: [], commits: [commit('a1', minutesAgo(9))] }],

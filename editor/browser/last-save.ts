@@ -80,7 +80,7 @@ async function describeLastSave(repository: string): Promise<Report> {
 /**
  * Describes a run that has ended.
  *
- * @param annotations undefined if GitHub does not show them. Their titles are from scripts/github/publication.ts.
+ * @param annotations undefined if GitHub does not show them. Their titles are from scripts/github/ and scripts/build-site/.
  */
 function describeResult(repository: string, run: Run, annotations?: Annotation[]): Report {
   const href = run.html_url;
@@ -97,13 +97,17 @@ function describeResult(repository: string, run: Run, annotations?: Annotation[]
   }
   if (!annotations) return { text: 'Your last Save has been checked: no mistakes were found.', href };
   const notices = new Map(annotations.map(({ title, message }) => [title, message]));
-  if (notices.has('Replaced')) return checking;
   const sample = notices.get('Not published yet');
   if (sample) return { text: `Saved, but not live yet: ${sample}`, href };
   if (notices.has('GitHub Pages is off')) return publishedByHost;
   const date = new Date(run.updated_at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   const words = notices.get("Still the sample's words");
-  return { text: `Live since ${date}.${words ? ` Still the sample's words: ${words}` : ''}`, href };
+  const warnings = annotations.filter(({ title }) => title === 'Could be better');
+  const hints = [
+    words && `Still the sample's words: ${words}`,
+    warnings.length > 0 && `Could be better: ${warnings.map(({ message }) => message).join('\n')}`,
+  ];
+  return { text: [`Live since ${date}.`, ...hints.filter(Boolean)].join(' '), href };
 }
 
 /** By run. Without a token, GitHub may be asked only 60 times an hour. */

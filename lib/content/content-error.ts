@@ -7,6 +7,9 @@ export type Problem = {
   remedy: string;
 };
 
+/** Reports what does not stop a build: the path of a value, what is wrong with it and how to fix it. */
+export type Warn = (path: PropertyKey[], problem: string, remedy: string) => void;
+
 /** Lists problems by file and line, each with its remedy on a line of its own. */
 export function listProblems(problems: Problem[]): string {
   return [...problems]

@@ -199,8 +199,38 @@ it('warns of titles and descriptions that search results would cut or show twice
   edit('pages', 'What Home is about.', 'x'.repeat(171));
   edit('pages', 'title: Terms', 'title: Services');
   expect(readContent('content').warnings).toMatchObject([
-    { file: 'content/pages.yaml', line: 2, problem: 'home, title has 61 characters' },
+    {
+      file: 'content/pages.yaml',
+      line: 2,
+      problem: 'home, title has 61 characters',
+      remedy: expect.stringMatching(/ \(in the editor: Page text, Home page, Title in search results\)$/),
+    },
     { line: 3, problem: 'home, description has 171 characters' },
     { problem: 'terms, title is the same as that of services' },
   ]);
+});
+
+it.each(['&amp;', '&nbsp;', '&#39;', '<br>', '</p>', '<a href="/terms">', '**tidy**'])(
+  'warns of %s in a text, which visitors would see as it is',
+  (markup) => {
+    edit('testimonials', 'Very good.', `'Very ${markup} good.'`);
+    const line = lineOf('testimonials', markup);
+    expect(readContent('content').warnings).toEqual([
+      {
+        file: 'content/testimonials.yaml',
+        line,
+        problem: `entry 1, text has ${markup}, which visitors see as it is`,
+        remedy: expect.stringMatching(/^Write .* \(in the editor: Testimonials, entry 1, Text\)$/),
+      },
+    ]);
+  },
+);
+
+it('warns of nothing in texts that only look like markup', () => {
+  edit(
+    'testimonials',
+    'Very good.',
+    "'Fish & chips; 3 < 4 > 2, <3 <for old walls> <a bargain> and 2 ** 3 ** 4'",
+  );
+  expect(readContent('content')).toMatchObject({ problems: [], warnings: [] });
 });

@@ -1,8 +1,10 @@
 import { isNode, type Document } from 'yaml';
 import { z } from 'zod';
+import type { Problem, Warn } from './content-error';
 import { describeIssue } from './describe-issue';
 import { findLargePlace } from './gallery-layout';
 import { editorPlace, findField, readMetadata } from './field-schema';
+import { findMarkup } from './markup';
 import { readYaml } from './read-yaml';
 import { schemas } from './schema';
 import { findSearchProblems } from './search-results';
@@ -51,7 +53,17 @@ export function readContent(directory: string) {
     ...reference,
     ...locate(reference.fieldPath),
   }));
-  const warnings = data ? findSearchProblems(data.pages, (path) => locate(['pages', ...path])) : [];
+  const warnings: Problem[] = [];
+  const warn: Warn = (path, problem, remedy) =>
+    warnings.push({
+      ...locate(path),
+      problem: `${formatPath(path)} ${problem}`,
+      remedy: `${remedy} (in the editor: ${editorPlace(path)})`,
+    });
+  if (data) {
+    findSearchProblems(data.pages, warn);
+    findMarkup(values, warn);
+  }
   return { files: data, photoReferences, problems, warnings };
 }
 

@@ -1,4 +1,4 @@
-import type { Problem } from './content-error';
+import type { Warn } from './content-error';
 
 /**
  * The approximate number of characters that Google shows on a phone:
@@ -16,27 +16,25 @@ export function withSiteName(title: string, siteName: string): string {
  * Finds titles and descriptions that search results would cut or show twice.
  *
  * @param pages the values of pages.yaml, where `about` is a section, with neither title nor description
- * @param locate returns the file and the line of a value
  */
 export function findSearchProblems(
   pages: Record<string, { heading: string; title?: string; description?: string }>,
-  locate: (path: string[]) => Pick<Problem, 'file' | 'line'>,
-): Problem[] {
-  const problems: Problem[] = [];
+  warn: Warn,
+): void {
   const seen = new Map<string, string>();
   for (const [page, texts] of Object.entries(pages)) {
     for (const name of ['title', 'description'] as const) {
       const text = texts[name];
       if (!text) continue;
-      const report = (problem: string, remedy: string) =>
-        problems.push({ ...locate([page, name]), problem: `${page}, ${name} ${problem}`, remedy });
+      const path = ['pages', page, name];
       if (text.length > shown[name]) {
         const remedy = `Search results show about ${shown[name]}. Shorten it, or put the most important words first.`;
-        report(`has ${text.length} characters`, remedy);
+        warn(path, `has ${text.length} characters`, remedy);
       }
       const other = seen.get(name + text);
       if (other) {
-        report(
+        warn(
+          path,
           `is the same as that of ${other}`,
           'Write another, so that search results tell the pages apart.',
         );
@@ -44,5 +42,4 @@ export function findSearchProblems(
       seen.set(name + text, page);
     }
   }
-  return problems;
 }

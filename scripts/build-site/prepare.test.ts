@@ -1,5 +1,12 @@
 /** @jest-environment node */
+import { encodePhotos } from '../photos/encode-photos';
 import { prepare } from './prepare';
+import { prepareShareImage } from './share-image';
+import { prepareFonts } from './subset-fonts';
+
+jest.mock('../photos/encode-photos', () => ({ encodePhotos: jest.fn() }));
+jest.mock('./share-image', () => ({ prepareShareImage: jest.fn() }));
+jest.mock('./subset-fonts', () => ({ prepareFonts: jest.fn() }));
 
 it('names the folder whose path Tailwind cannot read, and warns about letters that a font may not be found with', async () => {
   Object.defineProperty(process, 'platform', { value: 'win32' });
@@ -7,4 +14,18 @@ it('names the folder whose path Tailwind cannot read, and warns about letters th
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   await expect(prepare()).rejects.toThrow('with # in its path: rename or move C:\\Users\\José\\C#');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('C:\\Users\\José'));
+});
+
+it('prints what could be better in the content and, on GitHub, adds it to the annotations', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true' });
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  const warning = { file: 'content/a.yaml', line: 3, problem: 'a is long', remedy: 'Shorten it.' };
+  jest.mocked(encodePhotos).mockResolvedValue(Object({ warnings: [warning] }));
+  await prepare();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('content/a.yaml:3: a is long'));
+  const note = '::warning title=Could be better,file=content/a.yaml,line=3::a is long. Shorten it.';
+  expect(log).toHaveBeenCalledWith(note);
+  expect(prepareFonts).toHaveBeenCalled();
+  expect(prepareShareImage).toHaveBeenCalled();
 });

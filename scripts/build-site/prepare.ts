@@ -1,4 +1,5 @@
 import { listProblems } from '@/lib/content/content-error';
+import { annotate } from '../github/github-actions';
 import { prepareFonts } from './subset-fonts';
 import { encodePhotos } from '../photos/encode-photos';
 import { prepareShareImage } from './share-image';
@@ -21,6 +22,9 @@ export async function prepare(): Promise<void> {
   // Also validates the texts, so that every problem is reported at once.
   const { files, warnings } = await encodePhotos();
   if (warnings.length > 0) console.warn(listProblems(warnings));
+  for (const { problem, remedy, ...place } of warnings) {
+    annotate({ level: 'warning', title: 'Could be better', message: `${problem}. ${remedy}`, ...place });
+  }
   await prepareFonts();
   await prepareShareImage(files);
 }

@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 /* What a run of a workflow on GitHub shows. Elsewhere, these functions do nothing. */
 
 type Annotation = {
-  level: 'error' | 'notice';
+  level: 'error' | 'warning' | 'notice';
   title: string;
   message: string;
   /** The place of the problem, if it is in a file. */

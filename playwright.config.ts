@@ -72,12 +72,12 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  // By the ending of a file: .phone runs on a phone, .devices on both devices, .owner-site, .everything-site and .minimum-site on that
-  // site, .any-site on all sites. Everything else runs on a desktop.
+  // By the ending of a file: .phone runs on a phone, .devices on both devices, .everything-site and .minimum-site on that site,
+  // .any-site on all sites. Everything else runs on a desktop.
   projects: [
-    { name: 'desktop', testIgnore: /(\.phone|(owner|everything|minimum)-site|engines)\.spec/, use: desktop },
+    { name: 'desktop', testIgnore: /(\.phone|(everything|minimum)-site|engines)\.spec/, use: desktop },
     { name: 'phone', testMatch: /\.(phone|devices)\.spec/, use: phone },
-    { name: 'owner-site', testMatch: /\.(any|owner)-site\.spec/, use: { ...desktop, ...sites.owner } },
+    { name: 'owner-site', testMatch: /\.any-site\.spec/, use: { ...desktop, ...sites.owner } },
     {
       name: 'everything',
       testMatch: /\.(any|everything)-site\.spec/,

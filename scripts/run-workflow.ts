@@ -33,8 +33,8 @@ runCommand(async () => {
     GITHUB_SHA: 'head',
     GITHUB_TOKEN: 'token',
   };
-  // In place of GitHub's API: GitHub Pages is on, and the commit is the newest.
-  const site = { html_url: 'https://sam-sample.github.io/website/', object: { sha: env.GITHUB_SHA } };
+  // In place of GitHub's API: GitHub Pages is on.
+  const site = { html_url: 'https://sam-sample.github.io/website/' };
   const server = await listen((_, response) => response.end(JSON.stringify(site)), port);
 
   const run = async (command: string, cwd: string) => {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { annotate } from '@/scripts/github/github-actions';
 import { chooseBrowser, findCommand } from '@/scripts/lib/browser';
 import { runCommand } from '@/scripts/lib/run-command';
 import { launchEngine } from './engines';
@@ -42,24 +43,26 @@ const starts = (launch: Promise<{ close: () => Promise<unknown> }>) =>
 
 type Need = [name: string, find: () => unknown, packages?: string];
 
-/** What tests need, how to find it, and the Debian packages that contain it. */
-const needs: Need[] = [
+/** What tests need, how to find it, and the packages of Debian and Ubuntu that contain it. */
+const browsers: Need[] = [
   ['Chromium', () => starts(chromium.launch(chooseBrowser())), 'chromium-headless-shell'],
   ['Firefox', () => starts(launchEngine('firefox')), 'firefox-esr'],
   ['WebKit', () => starts(launchEngine('webkit')), 'webkit2gtk-driver xvfb xauth'],
+  ['Arial or the Liberation fonts', hasArial, 'fonts-liberation'],
+  ['the oldest Chromium', () => findChromium('oldest')],
+  ['the Chromium of the screenshots', () => findChromium('screenshots')],
+];
+const servers: Need[] = [
   ['nginx with Brotli', findNginxWithBrotli, 'nginx libnginx-mod-http-brotli-static'],
   ['Caddy', () => findCommand('caddy'), 'caddy'],
   // Without the package that starts a server on this machine.
   ['Apache', () => findCommand('apache2'), 'apache2-bin media-types'],
   ['Python', () => findCommand('python3'), 'python3'],
-  ['Arial or the Liberation fonts', hasArial, 'fonts-liberation'],
   ["Cloudflare's runtime", findWrangler],
-  ['the oldest Chromium', () => findChromium('oldest')],
-  ['the Chromium of the screenshots', () => findChromium('screenshots')],
 ];
 
-// `npm run test:install`: installs what the browser tests need, and names what could not be installed. On GitHub, where everything can
-// be, that is an error; elsewhere, only a missing Chromium is.
+// `npm run test:install`: installs what the browser tests need, and names what could not be installed. A missing Chromium is an error; on
+// GitHub, so is everything but the servers, whose packages may change with the system.
 runCommand(async () => {
   // Where Debian's Chromium is, Playwright's browsers could not be downloaded.
   if (!findCommand('chromium-headless-shell')) {
@@ -67,7 +70,7 @@ runCommand(async () => {
   }
   installPackages();
   const missing: string[] = [];
-  for (const [name, find, packages] of needs) {
+  for (const [name, find, packages] of [...browsers, ...servers]) {
     if (await find()) continue;
     if (hasApt && packages) {
       run(...sudo, 'apt-get', 'update');
@@ -77,6 +80,8 @@ runCommand(async () => {
   }
   if (missing.length === 0) return;
   const message = `Could not be installed: ${missing.join(', ')}.`;
-  if (process.env.GITHUB_ACTIONS || missing.includes('Chromium')) throw new Error(message);
+  const required = process.env.GITHUB_ACTIONS ? browsers.map(([name]) => name) : ['Chromium'];
+  if (missing.some((name) => required.includes(name))) throw new Error(message);
   console.log(`${message} The tests that need them are skipped.`);
+  annotate({ level: 'warning', title: 'Tests are skipped', message });
 });

@@ -3,7 +3,6 @@ import { z } from 'zod';
 /* What GitHub knows of the repository that a workflow runs in. */
 
 const pages = z.object({ html_url: z.string() });
-const branch = z.object({ object: z.object({ sha: z.string() }) });
 
 /** Reads a variable that every run of a workflow has. */
 function readVariable(name: string): string {
@@ -42,12 +41,6 @@ export async function readSiteUrl(): Promise<string> {
   const name = readVariable('GITHUB_REPOSITORY').slice(owner.length + 1);
   const host = `${owner.toLowerCase()}.github.io`;
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
-}
-
-/** Whether `main` is still at the commit of this run. If it is not, a later run publishes it. */
-export async function isNewestCommit(): Promise<boolean> {
-  const main = await request('git/ref/heads/main', branch);
-  return main?.object.sha === readVariable('GITHUB_SHA');
 }
 
 /** The status with which the published home page responds, or undefined if it does not respond. */

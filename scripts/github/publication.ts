@@ -9,7 +9,7 @@ import { addSummary, annotate, setOutput } from './github-actions';
 import { listFiles } from '../lib/files';
 import { describeFindings, listFindings, summariseFindings } from '../sample/findings';
 import { findSample } from '../sample/sample';
-import { isNewestCommit, isPagesOn, readHomeStatus, readSiteUrl } from './github-pages';
+import { isPagesOn, readHomeStatus, readSiteUrl } from './github-pages';
 
 /** The files of the editor. All others may contain texts of the pages. */
 const editorFiles = /^(admin\.html|admin\/|_next\/static\/editor\/|\.nojekyll$)/;
@@ -29,10 +29,6 @@ export async function preparePublication(directory: string): Promise<void> {
 
   const isPublishable = await handleSample(directory, siteUrl);
   if (!isPublishable) return;
-  if (!(await isNewestCommit())) {
-    const message = 'There is a newer commit on main, which is published instead.';
-    return annotate({ level: 'notice', title: 'Replaced', message });
-  }
   // Only now, because the owner of a new copy may have switched it on during the build.
   if (await isPagesOn()) return setOutput('publish', true);
   const message =

@@ -1,6 +1,9 @@
 import { fillIn, sendButton, thankYou } from '../support/fill-enquiry';
 import { expect, followLink, open, test } from '../support/test';
 
+// The owner's site, but nothing that depends on its content (playwright.config.ts).
+test.use({ baseURL: 'http://localhost:3101/painting/' });
+
 test('links and the form work in a folder of the host', async ({ page }) => {
   await open(page, './');
   await followLink(page, 'Gallery');

@@ -38,8 +38,13 @@ function subscribe(onPageShow: () => void) {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
-/** Leaving the page would abort the request. */
-const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Leaving the page would abort the request. Chromium fires this event also for links that call or write, which leave nothing. */
+function confirmLeaving(event: BeforeUnloadEvent) {
+  if (!document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')) event.preventDefault();
+}
+
+/** Whoever leaves or hides the page while it sends may not see the result. Not earlier: a copy of the tab would report a failure. */
+const rememberSending = () => saveUnconfirmed(true);
 
 /** Moves focus within the form, of which a page has one at most. */
 const focus = (selector: string) => document.querySelector<HTMLElement>(`form ${selector}`)?.focus();
@@ -56,7 +61,7 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
     if (sending) return;
 
     const checked = checkEnquiry(Object.fromEntries(new FormData(event.currentTarget)));
-    saveUnconfirmed(checked.valid);
+    saveUnconfirmed(false);
     if (!checked.valid) {
       flushSync(() => setStatus({ state: 'editing', errors: checked.errors }));
       focus('[aria-invalid]');
@@ -65,13 +70,16 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
 
     setStatus({ state: 'submitting' });
     addEventListener('beforeunload', confirmLeaving);
+    document.addEventListener('visibilitychange', rememberSending);
     const result = await sendEnquiry(endpoint, checked.enquiry);
     removeEventListener('beforeunload', confirmLeaving);
+    document.removeEventListener('visibilitychange', rememberSending);
     if (result === 'sent') {
       clearDraft();
       setStatus({ state: 'sent' });
       return;
     }
+    saveUnconfirmed(true);
     flushSync(() => setStatus({ state: 'editing', hasFailed: true }));
     // The button has lost focus while it was disabled.
     if (document.activeElement === document.body) focus('button');

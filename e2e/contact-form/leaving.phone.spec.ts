@@ -22,6 +22,26 @@ async function leaveWhileSending(page: Page, choice: 'accept' | 'dismiss') {
   return { enquiry, release };
 }
 
+test('links that call or write ask nothing, and a copy of the tab reports no failure', async ({ page }) => {
+  const release = await hold(page, endpoint);
+  await open(page, '/contact');
+  await page.evaluate(() =>
+    // In place of the program that the browser would open.
+    addEventListener('click', (event) => event.preventDefault()),
+  );
+  await fillIn(page);
+  await page.getByRole('form').getByRole('button').press('Enter');
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  const asks = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(await asks()).toBe(true);
+  for (const link of await page.locator('main [href^="tel:"], main [href^="mailto:"]').all()) {
+    await link.click();
+    expect(await asks()).toBe(false);
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('enquiry.unconfirmed'))).not.toBe('true');
+  release();
+});
+
 test('a visitor who stays sees the result, and then leaves without a prompt', async ({ page }) => {
   const { enquiry, release } = await leaveWhileSending(page, 'dismiss');
   await expect(page).toHaveURL('/contact');

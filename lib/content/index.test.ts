@@ -10,8 +10,15 @@ setUpTemporaryContent();
 beforeEach(() => {
   mkdirSync(path.dirname(photoIndexFile), { recursive: true });
   const avifs = [{ url: '/photos/door-1-800.avif', width: 800 }];
-  const jpeg = '/photos/door-1-800.jpg';
-  const encoded = { width: 800, height: 600, colour: '#123456', avifs, jpeg };
+  const jpegs = [{ url: '/photos/door-1-800.jpg', width: 800 }];
+  const encoded = {
+    width: 800,
+    height: 600,
+    colour: '#123456',
+    avifs,
+    jpegs,
+    jpeg: '/photos/door-1-800.jpg',
+  };
   writeFileSync(photoIndexFile, JSON.stringify({ './photos/door.jpg': encoded }));
   // The files are read at every call.
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
@@ -42,6 +49,7 @@ it('puts the folder of SITE_URL before photos, the logo and the local form servi
   expect(gallery[0]).toMatchObject({
     jpeg: '/painting/photos/door-1-800.jpg',
     avifs: [{ url: '/painting/photos/door-1-800.avif', width: 800 }],
+    jpegs: [{ url: '/painting/photos/door-1-800.jpg', width: 800 }],
   });
 });
 

@@ -19,11 +19,18 @@ const zones = [
     from: './components',
     except: ['./sections', './enquiry', './layout', './ui'],
   },
-  { target: './browser', from: ['./app', './components', './editor', './scripts', './e2e'] },
+  { target: './browser', from: ['./app', './editor', './scripts', './e2e'] },
   { target: './lib', from: ['./app', './browser', './components', './editor', './scripts', './e2e'] },
   { target: './editor', from: ['./app', './browser', './components', './e2e'] },
   { target: './scripts', from: ['./app', './components', './e2e'] },
 ];
+
+/** What travels to browsers as one bundle would bring Next's own code along. `<Link>` and `<Image>` would not work without it. */
+const withoutNext = {
+  group: ['next', 'next/*'],
+  allowTypeImports: true,
+  message: "The browser gets none of Next's scripts (docs/architecture.md).",
+};
 
 export default defineConfig([
   globalIgnores(['.cache/**', 'playwright-report/**', 'test-results/**']),
@@ -98,10 +105,15 @@ export default defineConfig([
               allowTypeImports: true,
               message: 'Components get content as props. Only its types may be imported.',
             },
+            withoutNext,
           ],
         },
       ],
     },
+  },
+  {
+    files: ['browser/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [withoutNext] }] },
   },
   // Code for browsers must work in the oldest supported ones (`browserslist` in package.json).
   {

@@ -14,8 +14,6 @@ export const generateMetadata = (): Metadata => ({
     ],
     apple: { url: `${getBasePath()}/apple-icon.png`, sizes: '180x180' },
   },
-  // Keeps iOS from making links of its own: React would find another page than it expects.
-  formatDetection: { telephone: false, date: false, address: false, email: false },
   // Makes the font size of 1rem follow the text size of the system: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/meta/name/text-scale
   other: { 'text-scale': 'scale' },
 });

@@ -6,7 +6,7 @@ import { speculationRules } from './speculation-rules';
 
 /*
  * The one executable script in the HTML of every page, at the end of the body. It does what must not wait for hydration,
- * and loads the other scripts when the page has loaded and been painted.
+ * and loads the script that hydrates the page when the page has loaded and been painted.
  */
 
 declare global {
@@ -16,8 +16,8 @@ declare global {
   }
 }
 
-/** The URL of the page data (postprocess.ts): a script with what React hydrates from, which lists the other scripts. */
-const pageData = document.currentScript?.dataset.pageData;
+/** The URLs of the script that hydrates the page, and of its stylesheets (postprocess.ts). */
+const { hydrate = '', stylesheets = '' } = document.currentScript?.dataset ?? {};
 
 const whenNotSubmitting = watchForm();
 watchMenu();
@@ -26,8 +26,9 @@ watchMenu();
 document.getElementById('current-year')?.replaceChildren(`${new Date().getFullYear()}`);
 
 // Someone has changed the inline style on its way, and the policy blocks it.
-const stylesheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-if (stylesheet && !document.querySelector('style')?.sheet) stylesheet.disabled = false;
+if (!document.querySelector('style')?.sheet) {
+  for (const href of stylesheets.split(' ')) void appendToHead('link', { rel: 'stylesheet', href });
+}
 
 // WebKit prints only the photos that it has loaded. Other browsers load them and wait, unless they are loading already.
 if (navigator.vendor.startsWith('Apple')) {
@@ -67,24 +68,12 @@ async function appendToHead<Name extends 'link' | 'script'>(
   });
 }
 
-async function preloadScript(href: string) {
-  await appendToHead('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
-  return href;
-}
-
-/** React looks for `script[async]`: a script that it did not find would run a second time. */
-const runScript = (src: string) => appendToHead('script', { src, async: true });
-
-/** Requests the scripts together, and runs them in their order. */
-async function loadScripts() {
-  if (!pageData) throw new Error('data-page-data is missing.');
-  const { dataset } = await runScript(pageData);
-  // postprocess.ts ends the page data with a line that sets `data-files`.
-  if (!dataset.files) throw new Error('data-files is missing.');
-  const preloads = dataset.files.split(' ').map(preloadScript);
-  // React replaces the form if something has changed the page.
+/** Loads the script that hydrates the page, and then runs it. */
+async function hydratePage() {
+  await appendToHead('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href: hydrate });
+  // React replaces the form if something has changed it.
   saveDraft();
-  for (const preload of preloads) await runScript(await preload);
+  await appendToHead('script', { src: hydrate });
 }
 
 /** Lets the browser prefetch the pages that the navigation links to, where it supports that and the network allows it. */
@@ -98,7 +87,7 @@ function prefetchPages() {
 const whenReactNeeded = document.forms.length > 0 ? Promise.resolve() : whenTooltipWanted();
 
 function start() {
-  void whenReactNeeded.then(loadScripts);
+  void whenReactNeeded.then(hydratePage);
   prefetchPages();
 }
 

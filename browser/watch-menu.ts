@@ -3,8 +3,9 @@
  * https://webkit.org/b/267688), and when the page is left: Back would show it open.
  */
 export function watchMenu(): void {
-  // Looked up each time, because React may have replaced it. Browsers without popovers always show the menu.
-  const close = () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.();
+  const menu = document.querySelector<HTMLElement>('[popover]');
+  // Browsers without popovers always show it.
+  const close = () => menu?.hidePopover?.();
   /** Whether an element is neither in the menu nor its control, which toggles it. */
   const isOutside = (target: EventTarget | null) =>
     target instanceof Element && !target.closest('[popover], [popovertarget]');

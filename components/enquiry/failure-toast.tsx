@@ -1,8 +1,9 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import type { Phone } from '@/lib/content/schema';
 import { PhoneLink } from '../ui/phone-link';
-import { Tooltip } from '../ui/tooltip';
+import { Tooltip, TooltipProvider } from '../ui/tooltip';
 
 type Props = {
   /** The number to call instead. */
@@ -23,6 +24,7 @@ function reveal(toast: HTMLElement | null) {
  * nothing else on the page reports the failure.
  */
 export function FailureToast({ phone, isNew, onClose }: Props) {
+  const [closeButton, setCloseButton] = useState<HTMLButtonElement | null>(null);
   return (
     <Toast.Provider duration={Infinity}>
       <Toast.Root
@@ -42,14 +44,15 @@ export function FailureToast({ phone, isNew, onClose }: Props) {
             className="-mb-3 inline-flex min-h-11 items-center underline underline-offset-4"
           />
         </div>
-        <Tooltip label="Close">
-          <Toast.Close
-            aria-label="Close"
-            className="-mt-2 -mr-2 flex size-[44px] shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
-          >
-            <X className="size-5" />
-          </Toast.Close>
-        </Tooltip>
+        <Toast.Close
+          ref={setCloseButton}
+          aria-label="Close"
+          data-tooltip="Close"
+          className="-mt-2 -mr-2 flex size-[44px] shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
+        >
+          <X className="size-5" />
+        </Toast.Close>
+        <TooltipProvider>{closeButton && <Tooltip control={closeButton} />}</TooltipProvider>
       </Toast.Root>
       <Toast.Viewport className="toasts" />
     </Toast.Provider>

@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import type { Business } from '@/lib/content/schema';
 import { EmailLink } from '../ui/email-link';
 import { PhoneLink } from '../ui/phone-link';
-import { Tooltip } from '../ui/tooltip';
 
 /**
  * The moving strip under the header. It pauses on hover, and by a checkbox, which needs no script. On focus it returns to its
@@ -11,9 +10,12 @@ import { Tooltip } from '../ui/tooltip';
 export function Banner({ business }: { business: Business }) {
   return (
     <section aria-label="At a glance" className="banner on-dark print:hidden">
-      <Tooltip label="Pause the moving text">
-        <input type="checkbox" aria-label="Pause the moving text" className="banner-pause" />
-      </Tooltip>
+      <input
+        type="checkbox"
+        aria-label="Pause the moving text"
+        data-tooltip="Pause the moving text"
+        className="banner-pause"
+      />
       <span className="pointer-events-none flex size-11 shrink-0 items-center justify-center motion-reduce:hidden">
         <Pause className="size-4 fill-current stroke-0 in-[:checked~*]:hidden" />
         <Play className="hidden size-4 fill-current stroke-0 in-[:checked~*]:block" />

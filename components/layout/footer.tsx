@@ -74,9 +74,7 @@ export function Footer({ business, currentRoute }: { business: Business; current
       <Container className="pb-8">
         <p className="border-t border-current/25 pt-6 text-small">
           &copy; {/* The inline script writes the visitor's year. */}
-          <span id="current-year" suppressHydrationWarning>
-            {new Date().getFullYear()}
-          </span>{' '}
+          <span id="current-year">{new Date().getFullYear()}</span>{' '}
           <span translate="no">{business.name}</span>. All rights reserved.
         </p>
         {legalDetails.length > 0 && <p className="mt-1 text-small">{legalDetails.join(' · ')}</p>}

@@ -6,7 +6,6 @@ import { EmailLink } from '../ui/email-link';
 import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
 import { swatchAt } from '@/lib/swatches';
-import { Tooltip } from '../ui/tooltip';
 import { pageLinksFor } from '@/lib/navigation';
 import { Wordmark } from './wordmark';
 
@@ -50,17 +49,16 @@ export function Header({ business, currentRoute }: Props) {
             </a>
 
             {/* Browsers without popovers show the menu below the header, and no button. */}
-            <Tooltip label="Menu">
-              <button
-                type="button"
-                popoverTarget={menuId}
-                aria-label="Menu"
-                className="-mr-2.5 flex size-[44px] items-center justify-center hover:bg-chalk focus-visible:-outline-offset-4 navigation-fits:hidden no-popover:hidden"
-              >
-                <Menu className="menu-icon" />
-                <X className="menu-close-icon" />
-              </button>
-            </Tooltip>
+            <button
+              type="button"
+              popoverTarget={menuId}
+              aria-label="Menu"
+              data-tooltip="Menu"
+              className="-mr-2.5 flex size-[44px] items-center justify-center hover:bg-chalk focus-visible:-outline-offset-4 navigation-fits:hidden no-popover:hidden"
+            >
+              <Menu className="menu-icon" />
+              <X className="menu-close-icon" />
+            </button>
           </div>
         </Container>
       </header>

@@ -2,7 +2,8 @@ import type { Route } from 'next';
 import type { Business } from '@/lib/content/schema';
 import { BreadcrumbData } from '../structured-data/structured-data';
 import { Shapes } from '../ui/shapes';
-import { TooltipProvider } from '../ui/tooltip';
+import { Island } from '../ui/island';
+import { Tooltips } from '../ui/tooltips';
 import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -22,7 +23,7 @@ type Props = {
 export function PageShell({ route, business, children }: Props) {
   const link = pageLinksFor(business).find(({ href }) => href === route);
   return (
-    <TooltipProvider>
+    <>
       <Shapes />
       <a
         href="#content"
@@ -46,6 +47,9 @@ export function PageShell({ route, business, children }: Props) {
         ].join(' · ')}
       </p>
       <Footer business={business} currentRoute={route} />
-    </TooltipProvider>
+      <Island name="tooltips">
+        <Tooltips />
+      </Island>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { Business, ContactTexts } from '@/lib/content/schema';
 import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
 import { EmailLink } from '../ui/email-link';
+import { Island } from '../ui/island';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
@@ -14,13 +15,16 @@ type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLev
 /** The contact form, contact details, social links and service areas. */
 export function Contact({ texts, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
+  const form = { endpoint: business.formEndpoint, phone: business.phone, headingTag: Subheading } as const;
   const { address, map, mobile, openingHours, whatsApp } = business;
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <div className="print:hidden">
-          <ContactForm endpoint={business.formEndpoint} phone={business.phone} headingTag={Subheading} />
+          <Island name="contact-form" props={form}>
+            <ContactForm {...form} />
+          </Island>
           <PrivacyNote {...texts.privacy} />
         </div>
 

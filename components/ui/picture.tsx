@@ -1,3 +1,4 @@
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- only on the server
 import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
 import type { Photo } from '@/lib/content/schema';

@@ -1,72 +1,19 @@
-'use client';
-// Reason: tooltips open and close in the browser.
-
 import * as Radix from '@radix-ui/react-tooltip';
-import { useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from './error-boundary';
+import { useEffect, useImperativeHandle } from 'react';
 
-/** Radix's own delay before the first tooltip opens, in milliseconds. There is none within 300 ms after one has closed. */
-const delay = 700;
-
+/** One for tooltips that belong together: when one has closed, another opens without a delay for 300 ms. */
 export const TooltipProvider = Radix.Provider;
 
-type Props = {
-  label: string;
-  /** The control. It must have an accessible name of its own. */
-  children: React.ReactElement;
-};
-
-const isMenuOpen = (control: HTMLButtonElement) => control.popoverTargetElement?.matches(':popover-open');
-
-/** While the menu of a control is open, its tooltip would take the first Escape. */
-function ignoreWhileMenuIsOpen(event: React.SyntheticEvent<HTMLButtonElement>) {
-  if (isMenuOpen(event.currentTarget)) event.preventDefault();
-}
-
-/** Radix opens the tooltip on any focus, even on that which a closing menu returns to its control. */
-function ignoreUnlessFocusVisible(event: React.FocusEvent<HTMLButtonElement>) {
-  const { currentTarget, relatedTarget } = event;
-  const isReturned = currentTarget.popoverTargetElement?.contains(relatedTarget);
-  if (isReturned || !currentTarget.matches(':focus-visible')) event.preventDefault();
-  ignoreWhileMenuIsOpen(event);
-}
-
-/** Shows the name of an icon-only control. If it throws, the control remains. */
-export function Tooltip(props: Props) {
+/**
+ * Shows the name of an icon-only control beside it, after Radix's delay of 700 ms.
+ *
+ * @param props.control an element of the page with the name as `data-tooltip`. React need not have rendered it.
+ */
+export function Tooltip({ control }: { control: HTMLElement }) {
   return (
-    <ErrorBoundary fallback={props.children}>
-      <RadixTooltip {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function RadixTooltip({ label, children }: Props) {
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-
-  // Radix opens it for what comes to the control from now on. The page may have hydrated because something came before.
-  useEffect(() => {
-    const control = trigger.current;
-    const { tooltipWanted } = window;
-    if (!control || tooltipWanted === undefined) return;
-    const timer = setTimeout(
-      () => {
-        if (control.matches(':hover, :focus-visible') && !isMenuOpen(control)) setOpen(true);
-      },
-      control.matches(':focus-visible') ? 0 : tooltipWanted + delay - performance.now(),
-    );
-    return () => clearTimeout(timer);
-  }, []);
-
-  return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger
-        ref={trigger}
-        asChild
-        onFocus={ignoreUnlessFocusVisible}
-        onPointerMove={ignoreWhileMenuIsOpen}
-      >
-        {children}
+    <Radix.Root>
+      <Radix.Trigger asChild>
+        <Control element={control} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -74,9 +21,55 @@ function RadixTooltip({ label, children }: Props) {
           collisionPadding={8}
           className="floating z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper"
         >
-          {label}
+          {control.dataset.tooltip}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+type ControlProps = { element: HTMLElement; ref?: React.Ref<HTMLElement> };
+
+/** Passes the ref, the attributes and the event handlers that Radix gives its trigger on to an element of the page. */
+function Control({ element, ref, ...props }: ControlProps) {
+  useImperativeHandle(ref, () => element, [element]);
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    for (const [name, value] of Object.entries<unknown>(props)) {
+      if (typeof value === 'function') {
+        const listener = (event: Event) => isUnwanted(event, element) || value(event);
+        element.addEventListener(name.slice(2).toLowerCase(), listener, listeners);
+      } else if (value === undefined) element.removeAttribute(name);
+      else element.setAttribute(name, String(value));
+    }
+    return () => listeners.abort();
+  });
+
+  // The pointer or the focus may have come before the script.
+  useEffect(() => {
+    const isHovered = element.matches(':hover') && matchMedia('(hover: hover)').matches;
+    if (isHovered) element.dispatchEvent(new PointerEvent('pointermove'));
+    if (element.matches(':focus-visible')) element.dispatchEvent(new FocusEvent('focus'));
+  }, [element]);
+
+  return null;
+}
+
+/** The control that had the focus when the visitor went to another window. */
+let focusedOnLeaving: Element | undefined;
+
+/** Whether an event would open a tooltip for which nobody has asked. Radix opens it on any focus. */
+function isUnwanted(event: Event, control: HTMLElement) {
+  if (event.type === 'blur') focusedOnLeaving = document.activeElement === control ? control : undefined;
+  const menu = control instanceof HTMLButtonElement ? control.popoverTargetElement : null;
+  // The tooltip would take the first Escape.
+  const isMenuOpen = menu?.matches(':popover-open');
+  if (event.type === 'pointermove') return isMenuOpen;
+  if (!(event instanceof FocusEvent) || event.type !== 'focus') return false;
+  // From another window, or from the menu that has closed.
+  const isReturned =
+    focusedOnLeaving === control ||
+    (event.relatedTarget instanceof Node && menu?.contains(event.relatedTarget));
+  return isMenuOpen || isReturned || !control.matches(':focus-visible');
 }

@@ -60,35 +60,23 @@ for (const [what, change] of Object.entries({ texts: translate, elements: change
   });
 }
 
-test('what the visitor has opened stays, and the page does not jump, when React replaces it', async ({
-  page,
-}) => {
+test('a page that something has changed stays as it is when its form hydrates', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const release = await holdScripts(page);
   await page.goto('/contact');
   await page.getByText('What we keep').click();
   await page.getByRole('checkbox', { name: 'Pause the moving text' }).check();
-  const address = page.getByRole('main').locator('address');
-  await address.evaluate((element) => {
-    element.scrollIntoView({ block: 'center' });
-    // As iOS does with an address that it recognises.
-    const link = document.createElement('a');
-    link.href = 'x-apple-data-detectors://0';
-    element.prepend(link);
-    link.append(...[...element.childNodes].slice(1, 2));
-  });
   await page.getByRole('button', { name: 'Menu' }).click();
-  const before = await address.boundingBox();
+  await page.evaluate(translate);
+  const countTranslated = () => page.locator('body font:not(form font)').count();
+  const translated = await countTranslated();
+  expect(translated).toBeGreaterThan(0);
   release();
   await waitForHydration(page);
-  await expect(page.locator('a[href^="x-apple"]')).toHaveCount(0);
+  expect(await countTranslated()).toBe(translated);
   await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Pause the moving text' })).toBeChecked();
   await expect(page.getByText('for a year, to answer you')).toBeVisible();
-  expect(await address.boundingBox()).toEqual(before);
-  await page.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name: 'Contact' }).focus();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeHidden();
 });
 
 test('a form that is translated in every state still reports each of them', async ({ page }) => {

@@ -27,7 +27,9 @@ test('links that call or write ask nothing, and a copy of the tab reports no fai
   await open(page, '/contact');
   await page.evaluate(() =>
     // In place of the program that the browser would open.
-    addEventListener('click', (event) => event.preventDefault()),
+    addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    }),
   );
   await fillIn(page);
   await page.getByRole('form').getByRole('button').press('Enter');

@@ -150,7 +150,7 @@ for (const server of [npmStart, ...servers]) {
           ['/icon.svg', /^image\/svg\+xml/],
           ['/icon-512.png', /^image\/png$/],
           ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],
-          [findFile('/_next/static/chunks', '.js'), /^(application|text)\/javascript/],
+          [findFile('/_next/static', '.js'), /^(application|text)\/javascript/],
           [findFile('/_next/static/chunks', '.css'), /^text\/css/],
           [findFile('/_next/static/media', '.woff2'), /^font\/woff2$/],
           [findFile('/photos', '.avif'), /^image\/avif$/],
@@ -171,7 +171,7 @@ for (const server of [npmStart, ...servers]) {
 
       test('text files are sent compressed, in an encoding that the browser accepts', async () => {
         test.skip(isCloudflare, 'Only its network compresses as in production.');
-        for (const file of ['/', '/services', findFile('/_next/static/chunks', '.js')]) {
+        for (const file of ['/', '/services', findFile('/_next/static', '.js')]) {
           const plain = await send(origin + file);
           const body = await plain.text();
           for (const [accepted, encoding] of [

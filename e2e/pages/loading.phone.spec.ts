@@ -49,28 +49,20 @@ for (const connection of [{}, { saveData: true }, { effectiveType: '2g' }]) {
   });
 }
 
-test('scripts are requested together, at low priority', async ({ page }) => {
-  const priorities = new Map<string, string>();
-  const session = await page.context().newCDPSession(page);
-  session.on('Network.requestWillBeSent', ({ request, type }) => {
-    if (type === 'Script') priorities.set(request.url, request.initialPriority);
-  });
-  await session.send('Network.enable');
-  // Those that React needs.
-  const release = await hold(page, '**/chunks/*.js');
-  await page.goto('/');
-  await expect.poll(() => priorities.size).toBeGreaterThan(5);
-  await waitForFrames(page);
-  const requested = [...priorities];
-  release();
-  await waitForHydration(page);
-  expect([...priorities]).toEqual(requested);
-  // React runs a script again that it does not find.
-  const scripts = page.locator('script[src]');
-  const sources = await scripts.evaluateAll((all: HTMLScriptElement[]) => all.map(({ src }) => src));
-  expect(sources.length).toBeGreaterThan(5);
-  expect(new Set(sources).size).toBe(sources.length);
-  expect(new Set(priorities.values())).toEqual(new Set(['Low']));
+test('hydration leaves the elements of a page as they are', async ({ page }) => {
+  for (const route of ['/', '/contact']) {
+    const release = await hold(page, '**/*.js');
+    await page.goto(route);
+    const elements = await page.evaluateHandle(() => [...document.body.querySelectorAll('*')]);
+    release();
+    await waitForHydration(page);
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('data-state', 'closed');
+    const isSame = (before: Element[]) => {
+      const after = [...document.body.querySelectorAll('*')];
+      return before.length === after.length && before.every((element, index) => element === after[index]);
+    };
+    expect(await elements.evaluate(isSame), route).toBe(true);
+  }
 });
 
 test('only the first photo of a page loads eagerly, and is preloaded', async ({ page }) => {

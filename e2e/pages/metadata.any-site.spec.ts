@@ -34,7 +34,6 @@ test('every page has its search and social metadata', async ({ request, content,
       'twitter:card': 'summary_large_image',
       'twitter:title': title,
       'theme-color': colourToken('paper'),
-      'format-detection': 'telephone=no, date=no, address=no, email=no',
       'text-scale': 'scale',
     })) {
       const meta = $(`meta[name="${name}"], meta[property="${name}"]`);

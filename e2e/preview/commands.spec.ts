@@ -97,5 +97,21 @@ test.describe('npm run dev', () => {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Changed', { timeout: 1_000 });
     }).toPass();
+
+    // A page that fails to render says why, and how to continue.
+    const valid = readFileSync(file, 'utf8');
+    writeFileSync(file, valid.replace('heading: Changed', 'heading: 12'));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(async () => {
+      expect((await page.reload())?.status()).toBe(500);
+      await expect(heading).toHaveText('Unexpected Application Error!', { timeout: 5_000 });
+    }).toPass();
+    const message = page.getByRole('paragraph').filter({ hasText: 'heading is read as a number' });
+    await expect(message).toContainText('pages.yaml:6: home, heading');
+    await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: /^Call 029/ })).toHaveAttribute('href', /^tel:\+44\d+$/);
+    writeFileSync(file, valid);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading).toContainText('Changed');
   });
 });

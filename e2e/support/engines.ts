@@ -7,7 +7,6 @@ import { waitForServer } from './servers';
 
 /** A page in Firefox or WebKit: what those of Playwright, Puppeteer and WebDriver have in common. */
 export type EnginePage = {
-  goto: (url: string) => Promise<unknown>;
   click: (selector: string) => Promise<unknown>;
   /** Evaluates a JavaScript expression. */
   evaluate: (expression: string) => Promise<unknown>;
@@ -68,7 +67,6 @@ async function launchWebKit(): Promise<Engine> {
   session += `/${sessionId}`;
   await send('/window/rect', viewport);
   const page: EnginePage = {
-    goto: (url) => send('/url', { url }),
     async click(selector) {
       const element = await send('/element', { using: 'css selector', value: selector });
       await send(`/element/${String(Object.values(element)[0])}/click`, {});

@@ -1,25 +1,40 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { isRouterOnly } from './next-output';
 import { postprocess } from './postprocess';
 
 setUpTemporaryContent();
 
-it("leaves the owner's own pages in public/ as they are, and stops at others that it does not know", async () => {
-  const site = { basePath: '', formEndpoint: '/enquiries' };
+const site = { basePath: '', formEndpoint: '/enquiries' };
+
+/** The page of Next's export, in a directory of its own. */
+function writeExport(body: string) {
+  mkdirSync('export/_next', { recursive: true });
+  writeFileSync('export/_next/styles.css', '');
+  const head = '<meta charset="utf-8"><link rel="stylesheet" href="/_next/styles.css">';
+  writeFileSync('export/page.html', `<html><head>${head}</head><body>${body}</body></html>`);
+}
+
+it("leaves the owner's own files in public/ as they are, and Next's out", async () => {
+  writeExport('<script src="/_next/next.js"></script>');
+  mkdirSync('public');
   for (const directory of ['export', 'public']) {
-    mkdirSync(directory);
     writeFileSync(`${directory}/google1f2e3d.html`, 'google-site-verification: google1f2e3d.html');
     writeFileSync(`${directory}/ads.txt`, 'none');
   }
+  for (const file of ['_next/next.js', 'page.txt', 'robots.txt']) writeFileSync(`export/${file}`, '');
   await postprocess('export', 'out', site);
   expect(readFileSync('out/google1f2e3d.html', 'utf8')).toBe('google-site-verification: google1f2e3d.html');
   expect(readFileSync('out/ads.txt', 'utf8')).toBe('none');
-  rmSync('public', { recursive: true });
-  await expect(postprocess('export', 'out', site)).rejects.toThrow("Next's output has changed");
+  for (const file of ['_next/next.js', 'page.txt']) expect(existsSync(`out/${file}`)).toBe(false);
+  expect(existsSync('out/robots.txt')).toBe(true);
+  expect(readFileSync('out/page.html', 'utf8')).not.toContain('next.js');
 });
 
-it('knows the page data of Next also by the names that it has on Windows', () => {
-  expect(isRouterOnly('services/__next.services/__PAGE__.txt', [])).toBe(true);
+it.each([
+  ["a page that waits for Next's scripts", '<template id="B:0"></template>', 'waits for Next'],
+  ['an island with an id of useId', '<div data-island="tooltips"><p id="_R_1_"></p></div>', 'useId'],
+])('stops at %s', async (_what, body, message) => {
+  writeExport(body);
+  await expect(postprocess('export', 'out', site)).rejects.toThrow(message);
 });

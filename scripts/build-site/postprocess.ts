@@ -2,73 +2,78 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { build } from 'esbuild';
 import { listFiles, remove } from '../lib/files';
-import { isRouterOnly, isNotFound, readNextPage, withAbsoluteUrls } from './next-output';
 import { contentPolicy } from './content-security-policy';
 import { speculationRules } from '@/browser/speculation-rules';
 
-/** Where the inline scripts of a page go, with what React hydrates from. Hosts cache it immutably, so names are hashes. */
-const pageDataDirectory = '/_next/static/page-data';
+/** Hosts cache this directory immutably, so names contain hashes. */
+const staticDirectory = '/_next/static';
 
 /**
  * Makes V8 compile a script on another thread while it loads, which saves the main thread two fifths of its work:
  * https://v8.dev/blog/explicit-compile-hints
  */
-const compileHint = '//# allFunctionsCalledOnLoad\n';
+const compileHint = '//# allFunctionsCalledOnLoad';
 
 type Site = { basePath: string; formEndpoint: string };
 
+/** The text of the inline script, and the URL of the script that hydrates pages. */
+type Scripts = { inline: string; hydrate: string };
+
 /**
- * Turns Next's export into the published site. Nothing delays the first paint of a page: its stylesheet is inlined, and a small
- * inline script loads the other scripts after the paint. A policy in the page blocks everything else. Files that only Next's
- * router would request are left out.
+ * Turns Next's export into the published site. Nothing delays the first paint of a page: its styles are inlined, and a small inline
+ * script loads the one that hydrates the form and the tooltips, after the paint. A policy in the page blocks everything else. Next's
+ * own scripts, and the data of its router, are left out.
  *
  * @param directory the directory for the site, which is emptied first
- * @throws Error with what has changed in Next's output
  */
 export async function postprocess(exported: string, directory: string, site: Site): Promise<void> {
-  const files = listFiles(exported);
-  const scripts = {
-    inline: await compileScript('inline-script.ts', site.basePath),
-    beforeHydration: await compileScript('before-hydration.ts', site.basePath),
-  };
-
   await remove(directory);
-  await mkdir(path.join(directory, pageDataDirectory), { recursive: true });
-  for (const file of files) {
+  await mkdir(path.join(directory, staticDirectory), { recursive: true });
+  const text = `${compileHint}\n${await bundle('hydrate.ts', site.basePath)}`;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const hydrate = `${staticDirectory}/hydrate-${hash}.js`;
+  await writeFile(path.join(directory, hydrate), text);
+  const inline = await bundle('inline-script.ts', site.basePath);
+  const scripts = { inline, hydrate: site.basePath + hydrate };
+
+  for (const file of listFiles(exported)) {
     const source = path.join(exported, file);
     const target = path.join(directory, file);
     // Files of the owner stay as they are, such as one that proves to a search engine who owns the site.
-    if (existsSync(path.join('public', file))) {
+    const isOwners = existsSync(path.join('public', file));
+    if (!isOwners && isNextOnly(file)) continue;
+    if (isOwners || !file.endsWith('.html')) {
       await cp(source, target);
       continue;
     }
-    if (isRouterOnly(file, files)) continue;
-    if (file.endsWith('.html')) {
-      const exportedPage = await readFile(source, 'utf8');
-      if (isNotFound(exportedPage)) continue;
-      const { html, pageData } = await processPage(exportedPage, exported, scripts, site);
-      await writeFile(target, html);
-      await writeFile(path.join(directory, pageData.path), pageData.text);
-    } else if (/^_next\/static\/chunks\/.*\.js$/.test(file)) {
-      await mkdir(path.dirname(target), { recursive: true });
-      // The names keep Next's hashes: the added line is the same in every version.
-      await writeFile(target, compileHint + (await readFile(source, 'utf8')));
-    } else {
-      await cp(source, target);
-    }
+    const html = await readFile(source, 'utf8');
+    if (!isNotFound(html)) await writeFile(target, await processPage(html, exported, scripts, site));
   }
 }
 
-/** Bundles and minifies a script of ours. Like Next, it replaces `process.env.BASE_PATH` (next.config.ts). */
-async function compileScript(name: string, basePath: string): Promise<string> {
+/** Whether a file is for Next in the browser: a script, data of its router, or a second copy of the 404 page. */
+const isNextOnly = (file: string) =>
+  /^_next\/.*\.js$/.test(file) ||
+  (file.endsWith('.txt') && file !== 'robots.txt') ||
+  file === '_not-found.html';
+
+/** Whether a page has called `notFound()`, because the content has nothing for it: there are no reviews, for example. */
+const isNotFound = (html: string) => html.includes('<html id="__next_error__"');
+
+/** Bundles and minifies a script of ours. Like Next, it replaces variables of the environment (next.config.ts). */
+async function bundle(name: string, basePath: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`browser/${name}`],
     bundle: true,
     minify: true,
     target: 'es2022',
-    define: { 'process.env.BASE_PATH': JSON.stringify(basePath) },
+    define: {
+      'process.env.BASE_PATH': JSON.stringify(basePath),
+      'process.env.NODE_ENV': '"production"',
+    },
     write: false,
   });
   const [script] = outputFiles;
@@ -76,33 +81,41 @@ async function compileScript(name: string, basePath: string): Promise<string> {
   return script.text.trim();
 }
 
-/** Returns a page as it is published, and the file with its inline scripts. */
+/**
+ * Returns a page as it is published.
+ *
+ * @throws Error when a part of it would need Next's scripts, or could not hydrate
+ */
 async function processPage(
   exportedPage: string,
   exported: string,
-  scripts: { inline: string; beforeHydration: string },
+  { inline, hydrate }: Scripts,
   { basePath, formEndpoint }: Site,
-) {
-  const { $, stylesheet, inlineScripts, externalScripts } = readNextPage(exportedPage, basePath);
-  const files = JSON.stringify(externalScripts.join(' '));
-  const text = [
-    scripts.beforeHydration,
-    ...inlineScripts,
-    `document.currentScript.dataset.files=${files}\n`,
-  ].join(';\n');
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const pageData = { path: `${pageDataDirectory}/${name}.js`, text };
+): Promise<string> {
+  const $ = load(exportedPage);
+  if ($('template').length > 0) {
+    throw new Error("A page has content that waits for Next's scripts: render it without <Suspense>.");
+  }
+  if (/"[^"]*_R_/.test($.html($('[data-island]')))) {
+    throw new Error('An island prints an id of `useId`, which would be another in the browser.');
+  }
+  $('script:not([type="application/ld+json"]), link[rel=preload][as=script]').remove();
 
-  const css = await readFile(path.join(exported, stylesheet.slice(basePath.length)), 'utf8');
-  const styles = withAbsoluteUrls(css, basePath);
-  // The link stays, disabled: React looks for it when it hydrates.
-  $('link[rel=stylesheet]').attr('disabled', '').before($('<style>').text(styles));
-  $('body').append(
-    $('<script>')
-      .attr('data-page-data', basePath + pageData.path)
-      .text(scripts.inline),
+  const links = $('link[rel=stylesheet]');
+  const stylesheets = links.get().map(({ attribs }) => attribs.href ?? '');
+  const texts = await Promise.all(
+    stylesheets.map(async (href) => {
+      const css = await readFile(path.join(exported, href.slice(basePath.length)), 'utf8');
+      // URLs are relative to the stylesheet, in _next/static/chunks.
+      return css.replaceAll('url(../', `url(${basePath}${staticDirectory}/`);
+    }),
   );
-  const policy = contentPolicy([scripts.inline, speculationRules], [styles], formEndpoint);
+  const styles = texts.join('\n');
+  links.first().before($('<style>').text(styles));
+  links.remove();
+  const script = $('<script>').text(inline);
+  $('body').append(script.attr({ 'data-hydrate': hydrate, 'data-stylesheets': stylesheets.join(' ') }));
+  const policy = contentPolicy([inline, speculationRules], [styles], formEndpoint);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
-  return { html: $.html(), pageData };
+  return $.html();
 }

@@ -18,12 +18,12 @@ type Props = {
 };
 
 /**
- * A photo as AVIF or, in browsers without it (Edge before 121, Safari 16 on older systems), as JPEG, each in several widths. Until it
- * has loaded, its box has its mean colour.
+ * A photo as AVIF or, in browsers without it (Edge before 121, Safari 16 on older systems), as JPEG, a smaller one on
+ * phones. Until it has loaded, its box has its mean colour.
  */
 export function Picture({ photo, boxes, priority = false, className, imageClassName = '' }: Props) {
   const sizes = formatSizes(photo, boxes);
-  const srcSet = formatSrcSet(photo.avifs);
+  const srcSet = photo.avifs.map(({ url, width }) => `${url} ${width}w`).join(', ');
   // next/image without its component: <Image> is a client component, renders no <picture>, and sets a style attribute, which the
   // policy forbids. What is left of it here checks the attributes in development.
   const { props } = getImageProps({
@@ -55,13 +55,12 @@ export function Picture({ photo, boxes, priority = false, className, imageClassN
       <svg aria-hidden="true" color={photo.colour} className="absolute inset-0 size-full bg-current" />
       <picture>
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
-        <img {...props} alt={photo.alt} srcSet={formatSrcSet(photo.jpegs)} sizes={sizes} style={undefined} />
+        {photo.smallJpeg && <source media="(max-width: 40rem)" srcSet={photo.smallJpeg} />}
+        <img {...props} alt={photo.alt} style={undefined} />
       </picture>
     </div>
   );
 }
-
-const formatSrcSet = (files: Photo['avifs']) => files.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
 /** The `sizes` attribute. A photo that covers a box taller than its own shape is wider than the box. */
 function formatSizes({ width, height }: Photo, boxes: Box[]) {

@@ -10,15 +10,8 @@ setUpTemporaryContent();
 beforeEach(() => {
   mkdirSync(path.dirname(photoIndexFile), { recursive: true });
   const avifs = [{ url: '/photos/door-1-800.avif', width: 800 }];
-  const jpegs = [{ url: '/photos/door-1-800.jpg', width: 800 }];
-  const encoded = {
-    width: 800,
-    height: 600,
-    colour: '#123456',
-    avifs,
-    jpegs,
-    jpeg: '/photos/door-1-800.jpg',
-  };
+  const jpegs = { jpeg: '/photos/door-1-1200.jpg', smallJpeg: '/photos/door-1-800.jpg' };
+  const encoded = { width: 1200, height: 900, colour: '#123456', avifs, ...jpegs };
   writeFileSync(photoIndexFile, JSON.stringify({ './photos/door.jpg': encoded }));
   // The files are read at every call.
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
@@ -32,7 +25,7 @@ it('returns the content of a business without anything that is optional', () => 
     phone: { text: '01632 960999', international: '+441632960999' },
     hasTestimonials: true,
   });
-  expect(pages.home.photo).toMatchObject({ jpeg: '/photos/door-1-800.jpg', alt: 'A door' });
+  expect(pages.home.photo).toMatchObject({ jpeg: '/photos/door-1-1200.jpg', alt: 'A door' });
   expect(pages.about).toEqual({ ...content.pages.about, photo: undefined });
 });
 
@@ -47,9 +40,9 @@ it('puts the folder of SITE_URL before photos, the logo and the local form servi
     logo: '/painting/logo.svg',
   });
   expect(gallery[0]).toMatchObject({
-    jpeg: '/painting/photos/door-1-800.jpg',
+    jpeg: '/painting/photos/door-1-1200.jpg',
     avifs: [{ url: '/painting/photos/door-1-800.avif', width: 800 }],
-    jpegs: [{ url: '/painting/photos/door-1-800.jpg', width: 800 }],
+    smallJpeg: '/painting/photos/door-1-800.jpg',
   });
 });
 

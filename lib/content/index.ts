@@ -43,13 +43,11 @@ function load() {
         `${path.join(contentDirectory, file)} is not encoded yet. Run \`npm run build\` or \`npm run dev\`.`,
       );
     }
-    const onSite = (files: EncodedPhoto['avifs']) =>
-      files.map(({ url, width }) => ({ url: basePath + url, width }));
     return {
       ...found,
-      avifs: onSite(found.avifs),
-      jpegs: onSite(found.jpegs),
+      avifs: found.avifs.map(({ url, width }) => ({ url: basePath + url, width })),
       jpeg: basePath + found.jpeg,
+      smallJpeg: found.smallJpeg && basePath + found.smallJpeg,
       alt,
     };
   };

@@ -45,10 +45,10 @@ export const encodedPhoto = z.object({
   colour: z.string(),
   /** The AVIF files in ascending width: `/photos/green-door-3f2a91c0-400.avif`. */
   avifs: z.array(z.object({ url: z.string(), width: z.number() })),
-  /** JPEG files in ascending width, for browsers without AVIF. */
-  jpegs: z.array(z.object({ url: z.string(), width: z.number() })),
-  /** The largest of them, for image search. */
+  /** The largest width as JPEG, for browsers without AVIF and for image search. */
   jpeg: z.string(),
+  /** A smaller JPEG for phones, unless the photo is small. */
+  smallJpeg: z.string().optional(),
 });
 export type EncodedPhoto = z.infer<typeof encodedPhoto>;
 

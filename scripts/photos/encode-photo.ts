@@ -60,22 +60,24 @@ export async function encodePhoto(
   // Without the size that WordPress adds to a name, 300x250: content blockers take it for that of an advertisement.
   const name = path.parse(source).name.replace(/[-_]?\d+x\d+/g, '');
   const url = `/photos/${name}-${hash.slice(0, 8)}`;
-  const filesOf = (ending: string, smaller: number[]) =>
-    [...smaller.filter((width) => width < largest), largest].map((width) => ({
-      url: `${url}-${width}.${ending}`,
-      width,
-    }));
   const encoded = {
     width,
     height,
     colour: await readColour(data),
-    avifs: filesOf('avif', widths),
-    jpegs: filesOf('jpg', [smallJpeg]),
+    avifs: [...widths.filter((smaller) => smaller < largest), largest].map((width) => ({
+      url: `${url}-${width}.avif`,
+      width,
+    })),
     jpeg: `${url}-${largest}.jpg`,
+    smallJpeg: smallJpeg < largest ? `${url}-${smallJpeg}.jpg` : undefined,
   };
+  const jpegs = [
+    { url: encoded.jpeg, width: largest },
+    ...(encoded.smallJpeg ? [{ url: encoded.smallJpeg, width: smallJpeg }] : []),
+  ];
   const files = [
     ...encoded.avifs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).avif(avif) })),
-    ...encoded.jpegs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).jpeg(jpeg) })),
+    ...jpegs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).jpeg(jpeg) })),
   ];
   const missing = files.filter(({ url }) => !existsSync(`public${url}`));
   await Promise.all(

@@ -98,7 +98,7 @@ export const photo = (name: string): Photo => ({
   width: 1600,
   height: 1200,
   avifs: [400, 800, 1200].map((width) => ({ url: `/photos/${name}-0a1b2c3d-${width}.avif`, width })),
-  jpegs: [800, 1200].map((width) => ({ url: `/photos/${name}-0a1b2c3d-${width}.jpg`, width })),
   jpeg: `/photos/${name}-0a1b2c3d-1200.jpg`,
+  smallJpeg: `/photos/${name}-0a1b2c3d-800.jpg`,
   colour: '#a1b2c3',
 });

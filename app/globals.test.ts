@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { swatches } from '@/lib/swatches';
 import { contrast } from '@/e2e/support/contrast';
-import { colourToken } from '@/scripts/lib/colour-token';
+import { colourToken } from '@/e2e/support/colour-token';
 
 /* The contrast of other texts is tested by axe, that of outlines by e2e/accessibility/keyboard.devices.spec.ts. */
 

@@ -1,12 +1,12 @@
 import type { Metadata, Route } from 'next';
-import { getContent, readShareImage } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import type { PageTexts } from '@/lib/content/schema';
 import { withSiteName } from '@/lib/content/search-results';
 
 /** The metadata of a page for search engines and link previews. Next adds the titles, the descriptions and the Twitter card. */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {
   const { business, pages } = getContent();
-  const { path, width, height } = readShareImage();
+  const { share, alt } = pages.home.photo;
   return {
     title: withSiteName(page.title, business.shortName),
     description: page.description,
@@ -16,7 +16,7 @@ export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'desc
       locale: 'en_GB',
       siteName: business.name,
       url: route,
-      images: { url: path, width, height, alt: pages.home.photo.alt },
+      images: share && { ...share, alt },
     },
   };
 }

@@ -5,7 +5,7 @@ import { Hero } from '@/components/sections/hero';
 import { Services } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
 import { BusinessData, WebsiteData } from '@/components/structured-data/structured-data';
-import { getContent, readShareImage } from '@/lib/content';
+import { getContent } from '@/lib/content';
 import { pageMetadata } from './page-metadata';
 
 export const generateMetadata = () => pageMetadata('/', getContent().pages.home);
@@ -15,7 +15,7 @@ export default function HomePage() {
   return (
     <PageShell route="/" business={business}>
       <WebsiteData business={business} />
-      <BusinessData business={business} services={services} image={business.url + readShareImage().path} />
+      <BusinessData business={business} services={services} image={pages.home.photo.share?.url} />
       <Hero home={pages.home} business={business} testimonials={testimonials} />
       <About about={pages.about} business={business} />
       <Services

@@ -38,7 +38,7 @@ type BusinessProps = {
   business: Business;
   services: Service[];
   /** The URL of an image of the business. */
-  image: string;
+  image: string | undefined;
 };
 
 /** Whether an area is the name of a place: its last word begins with a capital, and it is not "Surrounding Areas". */

@@ -12,10 +12,6 @@ import { findAddressProblem } from './web-address';
 /** Written by scripts/photos/encode-photos.ts: the encoded photos by file name. */
 export const photoIndexFile = `${generatedDirectory}/photos.json`;
 
-/** Written by scripts/build-site/share-image.ts: the Open Graph image of every page. */
-export const shareImageFile = `${generatedDirectory}/share-image.json`;
-
-const shareImage = z.object({ path: z.string(), width: z.number(), height: z.number() });
 const encodedPhotos = z.record(z.string(), encodedPhoto);
 
 let cached: ReturnType<typeof load> | undefined;
@@ -48,6 +44,8 @@ function load() {
       avifs: found.avifs.map(({ url, width }) => ({ url: basePath + url, width })),
       jpeg: basePath + found.jpeg,
       smallJpeg: found.smallJpeg && basePath + found.smallJpeg,
+      // The protocol behind link previews wants a whole URL.
+      share: found.share && { ...found.share, url: url + found.share.url },
       alt,
     };
   };
@@ -82,11 +80,6 @@ function readPhotoIndex(): Record<string, EncodedPhoto> {
   } catch {
     return {};
   }
-}
-
-/** Returns the path of the Open Graph image on the site, and its size in pixels. */
-export function readShareImage() {
-  return shareImage.parse(JSON.parse(readFileSync(path.join(process.cwd(), shareImageFile), 'utf8')));
 }
 
 /** FORM_ENDPOINT overrides the endpoint in the content: an address, or a path on the site itself. */

@@ -49,6 +49,8 @@ export const encodedPhoto = z.object({
   jpeg: z.string(),
   /** A smaller JPEG for phones, unless the photo is small. */
   smallJpeg: z.string().optional(),
+  /** The wide photo, cropped for link previews. */
+  share: z.object({ url: z.string(), width: z.number(), height: z.number() }).optional(),
 });
 export type EncodedPhoto = z.infer<typeof encodedPhoto>;
 

@@ -17,7 +17,7 @@ import { postprocess } from './postprocess';
 const exportDirectory = `${generatedDirectory}/export`;
 
 /**
- * Builds the site: validates the content, prepares photos, fonts and the share image, runs `next build`, and writes the site.
+ * Builds the site: validates the content, encodes its photos, runs `next build`, and writes the site.
  *
  * @param directory the directory for the site, which is emptied first
  */

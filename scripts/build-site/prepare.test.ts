@@ -8,12 +8,9 @@ jest.mock('../photos/encode-photos', () => ({ encodePhotos: jest.fn() }));
 jest.mock('./share-image', () => ({ prepareShareImage: jest.fn() }));
 jest.mock('./subset-fonts', () => ({ prepareFonts: jest.fn() }));
 
-it('names the folder whose path Tailwind cannot read, and warns about letters that a font may not be found with', async () => {
-  Object.defineProperty(process, 'platform', { value: 'win32' });
-  jest.spyOn(process, 'cwd').mockReturnValue('C:\\Users\\José\\C#');
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  await expect(prepare()).rejects.toThrow('with # in its path: rename or move C:\\Users\\José\\C#');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('C:\\Users\\José'));
+it('names the folder whose path Tailwind cannot read', async () => {
+  jest.spyOn(process, 'cwd').mockReturnValue('/home/sam/C#');
+  await expect(prepare()).rejects.toThrow('with # in its path: rename or move /home/sam/C#');
 });
 
 it('prints what could be better in the content and, on GitHub, adds it to the annotations', async () => {

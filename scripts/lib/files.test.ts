@@ -6,12 +6,9 @@ import { makeReadable, replaceFile } from './files';
 
 setUpTemporaryContent();
 
-// Windows replaces no file that a process has mapped, and none that a virus scanner has open.
-it('leaves a file alone that is the same, and tries again while another program has it open', async () => {
+// Windows replaces no file that a virus scanner has open.
+it('tries again while another program has a file open', async () => {
   await replaceFile('new/a.txt', 'one');
-  const { ino } = statSync('new/a.txt');
-  await replaceFile('new/a.txt', Buffer.from('one'));
-  expect(statSync('new/a.txt').ino).toBe(ino);
   jest.spyOn(fs, 'rename').mockRejectedValueOnce(new Error('EPERM: operation not permitted'));
   await replaceFile('new/a.txt', 'two');
   expect(readFileSync('new/a.txt', 'utf8')).toBe('two');

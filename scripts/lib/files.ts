@@ -1,20 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * Writes a file and its directory, so that no other process sees a part of it. A file that is the same already is left alone: Windows
- * replaces none that a process has mapped, such as the fonts of the share image in a running preview.
- */
+/** Writes a file and its directory, so that no other process sees a part of it. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
-  const data = Buffer.from(content);
-  const existing = await readFile(file).catch(() => undefined);
-  if (existing?.equals(data)) return;
   await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
   try {
-    await writeFile(part, data);
+    await writeFile(part, content);
     await renameFile(part, file);
   } finally {
     await remove(part);

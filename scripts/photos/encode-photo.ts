@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 import type { PhotoReference } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { replaceFile } from '../lib/files';
@@ -11,8 +11,18 @@ const jpeg = { quality: 74, mozjpeg: true };
 // Effort 4 would save six per cent of the bytes and take four times as long.
 const columnAvif = { quality: 56, effort: 3, chromaSubsampling: '4:2:0' };
 
-/** For each layout, the widths in pixels, that of a JPEG for phones, and how they are encoded. */
-const settings = {
+type Settings = {
+  widths: number[];
+  avif: AvifOptions;
+  /** The width of a JPEG for phones. */
+  smallJpeg: number;
+  jpeg: JpegOptions;
+  /** The size of the picture for link previews. */
+  share?: { width: number; height: number };
+};
+
+/** For each layout, the widths in pixels and how they are encoded. */
+const settings: Record<PhotoReference['layout'], Settings> = {
   column: {
     // For device pixel ratios of about 1, 2 and 3.
     widths: [400, 800, 1200],
@@ -34,8 +44,10 @@ const settings = {
     // Worth the effort: it is usually the largest contentful paint.
     avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
     jpeg,
+    // As large as social networks ask for.
+    share: { width: 1200, height: 630 },
   },
-} satisfies Record<PhotoReference['layout'], object>;
+};
 
 /** The size of a photo in pixels, after rotation to upright. */
 export async function readSize(data: Buffer) {
@@ -43,7 +55,8 @@ export async function readSize(data: Buffer) {
 }
 
 /**
- * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, a small JPEG and the largest one.
+ * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, a small JPEG and the largest one,
+ * and for the wide layout a crop for link previews.
  *
  * @param source the path of the photo
  * @param data what is in it
@@ -53,7 +66,7 @@ export async function encodePhoto(
   data: Buffer,
   layout: PhotoReference['layout'],
 ): Promise<EncodedPhoto> {
-  const { widths, smallJpeg, avif, jpeg } = settings[layout];
+  const { widths, smallJpeg, avif, jpeg, share } = settings[layout];
   const hash = createHash('sha256').update(JSON.stringify(settings[layout])).update(data).digest('hex');
   const { width, height } = await readSize(data);
   const largest = Math.min(width, Math.max(...widths));
@@ -70,6 +83,7 @@ export async function encodePhoto(
     })),
     jpeg: `${url}-${largest}.jpg`,
     smallJpeg: smallJpeg < largest ? `${url}-${smallJpeg}.jpg` : undefined,
+    share: share && { url: `${url}-share.jpg`, ...share },
   };
   const jpegs = [
     { url: encoded.jpeg, width: largest },
@@ -79,6 +93,15 @@ export async function encodePhoto(
     ...encoded.avifs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).avif(avif) })),
     ...jpegs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).jpeg(jpeg) })),
   ];
+  if (encoded.share) {
+    const { url, ...size } = encoded.share;
+    files.push({
+      url,
+      image: openPhoto(data)
+        .resize({ ...size, fit: 'cover' })
+        .jpeg(jpeg),
+    });
+  }
   const missing = files.filter(({ url }) => !existsSync(`public${url}`));
   await Promise.all(
     missing.map(async ({ url, image }) => replaceFile(`public${url}`, await image.toBuffer())),

@@ -6,7 +6,7 @@ import { photoIndexFile } from '@/lib/content';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directories';
 import { editorPlace } from '@/lib/content/field-schema';
-import { readContent, type ContentFiles } from '@/lib/content/read';
+import { readContent } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/schema';
 import { listFiles, remove, replaceFile } from '../lib/files';
 import { findShapeProblem, findSizeProblem, type Advice } from './photo-problems';
@@ -17,10 +17,10 @@ import { describeUnreadable } from './open-photo';
  * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
  * layouts. Files that are there already are kept, because other content, such as that of the tests, may use them.
  *
- * @returns the content, and what does not stop a build
+ * @returns what does not stop a build
  * @throws ContentError with all problems in the content, missing and unusable photos included
  */
-export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: Problem[] }> {
+export async function encodePhotos(): Promise<Problem[]> {
   const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
 
   const existing = existsSync(photosDirectory) ? await readdir(photosDirectory) : [];
@@ -67,7 +67,7 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
   if (!files || problems.length > 0) throw new ContentError(problems);
 
   await replaceFile(photoIndexFile, `${JSON.stringify(index, null, 2)}\n`);
-  return { files, warnings };
+  return warnings;
 }
 
 /**
@@ -79,7 +79,7 @@ export async function encodePhotos(): Promise<{ files: ContentFiles; warnings: P
 export async function removeUnusedPhotos(site: string, directory = `${site}/photos`): Promise<void> {
   const pages = listFiles(site).filter((file) => file.endsWith('.html'));
   const texts = await Promise.all(pages.map((file) => readFile(path.join(site, file), 'utf8')));
-  const used = new Set(texts.join('').match(/(?<=\/photos\/)[\w~-]*-[0-9a-f]{8}(-\d+)?\.(avif|jpg)/g));
+  const used = new Set(texts.join('').match(/(?<=\/photos\/)[\w~-]*-[0-9a-f]{8}-(\d+|share)\.(avif|jpg)/g));
   const existing = await readdir(directory);
   const missing = [...used].find((file) => !existing.includes(file));
   if (missing)

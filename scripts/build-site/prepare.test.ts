@@ -1,12 +1,8 @@
 /** @jest-environment node */
 import { encodePhotos } from '../photos/encode-photos';
 import { prepare } from './prepare';
-import { prepareShareImage } from './share-image';
-import { prepareFonts } from './subset-fonts';
 
 jest.mock('../photos/encode-photos', () => ({ encodePhotos: jest.fn() }));
-jest.mock('./share-image', () => ({ prepareShareImage: jest.fn() }));
-jest.mock('./subset-fonts', () => ({ prepareFonts: jest.fn() }));
 
 it('names the folder whose path Tailwind cannot read', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue('/home/sam/C#');
@@ -18,11 +14,9 @@ it('prints what could be better in the content and, on GitHub, adds it to the an
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const log = jest.spyOn(console, 'log').mockImplementation();
   const warning = { file: 'content/a.yaml', line: 3, problem: 'a is long', remedy: 'Shorten it.' };
-  jest.mocked(encodePhotos).mockResolvedValue(Object({ warnings: [warning] }));
+  jest.mocked(encodePhotos).mockResolvedValue([warning]);
   await prepare();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('content/a.yaml:3: a is long'));
   const note = '::warning title=Could be better,file=content/a.yaml,line=3::a is long. Shorten it.';
   expect(log).toHaveBeenCalledWith(note);
-  expect(prepareFonts).toHaveBeenCalled();
-  expect(prepareShareImage).toHaveBeenCalled();
 });

@@ -1,10 +1,9 @@
 import { listProblems } from '@/lib/content/content-error';
 import { annotate } from '../github/github-actions';
 import { encodePhotos } from '../photos/encode-photos';
-import { prepareFonts } from './subset-fonts';
 
 /**
- * Validates the content and makes the photos and fonts that Next needs.
+ * Validates the content and encodes its photos, which Next needs.
  *
  * @throws ContentError with all problems in the content, Error when the path of the project is one that Tailwind cannot read
  */
@@ -19,5 +18,4 @@ export async function prepare(): Promise<void> {
   for (const { problem, remedy, ...place } of warnings) {
     annotate({ level: 'warning', title: 'Could be better', message: `${problem}. ${remedy}`, ...place });
   }
-  await prepareFonts();
 }

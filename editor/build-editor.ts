@@ -4,7 +4,6 @@ import { build, type Plugin } from 'esbuild';
 import type { Business } from '@/lib/content/schema';
 import { contentDirectory } from '@/lib/content/directories';
 import { editorConfiguration } from './configuration';
-import { iconExports } from '@/lib/content/icon-exports';
 import { remove } from '@/scripts/lib/files';
 import { findSampleEntries } from '@/scripts/sample/sample';
 import { hashSource } from '@/scripts/build-site/content-security-policy';
@@ -28,15 +27,6 @@ const policy = [
   "form-action 'none'",
   "base-uri 'none'",
 ].join('; ');
-
-/** Bundles the names of the icons, which the schema otherwise reads from a file. */
-const withIconExports: Plugin = {
-  name: 'icon-exports',
-  setup({ onLoad }) {
-    const contents = `export const iconExports = new Map(${JSON.stringify([...iconExports])});`;
-    onLoad({ filter: /\bicon-exports\.ts$/ }, () => ({ contents }));
-  },
-};
 
 /** Replaces what Sveltia says above every message about a Save that has failed, such as that of a field with a problem. */
 const withTrueWords: Plugin = {
@@ -77,7 +67,7 @@ export async function buildEditor(directory: string, business: Business): Promis
     // For what the content does not have: code fields, maps and SVG files.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo'],
     outdir: target,
-    plugins: [withIconExports, withTrueWords],
+    plugins: [withTrueWords],
     entryNames: 'editor-[hash]',
     // As in Sveltia's package, where chunks look for `../assets/`.
     chunkNames: 'chunks/[name]-[hash]',

@@ -2,8 +2,6 @@
 import { z } from 'zod';
 import { editorConfiguration, fileFor } from './configuration';
 import { findField } from '@/lib/content/field-schema';
-import { schemas } from '@/lib/content/schema';
-import { tradeIcons } from '@/lib/content/schemas/services';
 import { business } from '@/lib/content/testing/test-content';
 
 const singletons = editorConfiguration({}).singletons ?? [];
@@ -25,13 +23,6 @@ it('has a file for each content file, new testimonials at the top, and a descrip
     label: 'Gallery photos',
     fields: [{ root: true, widget: 'list', ...entries }],
   });
-});
-
-it('offers icons that the build knows', () => {
-  for (const icon of tradeIcons) {
-    const service = { title: 'A service', icon, description: 'A sentence.' };
-    expect(schemas.services.safeParse([service]).error?.message).toBeUndefined();
-  }
 });
 
 it('makes a field of whatever is added to a schema', () => {

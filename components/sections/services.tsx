@@ -1,9 +1,8 @@
-// The whole set, on the server: only the icons that are drawn reach the page.
-import { icons } from 'lucide-react';
 import type { Business, Photo, Service, ServicesTexts } from '@/lib/content/schema';
 import { CallToAction } from './call-to-action';
 import { GalleryPreview } from './gallery-preview';
 import { swatchAt } from '@/lib/swatches';
+import * as icons from './service-icons';
 import { LongText } from '../ui/long-text';
 import { Section, type HeadingLevel } from '../ui/section';
 

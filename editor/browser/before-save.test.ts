@@ -19,8 +19,8 @@ it.each([
   [
     'an entry by its words',
     'services',
-    { services: [service, { ...service, title: 'Roofs', icon: 'rollr' }] },
-    'Services, "Roofs", Icon is not the name of an icon. Write: The icon, by its name on https://lucide.dev/icons, such as paint-roller.',
+    { services: [service, { ...service, title: 'Roofs', description: '' }] },
+    'Services, "Roofs", Description is missing. Write: A sentence or two about the service.',
   ],
   [
     'a line of a list by its words',

@@ -68,10 +68,7 @@ export const business: Business = {
 };
 
 /** The services as components get them. */
-export const services: Service[] = [
-  { title: 'Interior', icon: 'PaintRoller', description: 'Inside.' },
-  { title: 'Exterior', icon: 'House', description: 'Outside.' },
-];
+export const services: Service[] = schemas.services.parse(content.services);
 
 /** What is optional, apart from the short name. */
 export const businessDetails = {

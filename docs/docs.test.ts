@@ -77,6 +77,11 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+it('the README lists the environment variables of the commands', () => {
+  const variables = matches(read('lib/environment.ts'), /process\.env\.(\w+)/g);
+  expect(matches(read('README.md'), /^\| `([A-Z_]+)` /gm)).toEqual(variables);
+});
+
 it('the changelog begins with the version of the package', () => {
   expect(matches(read('CHANGELOG.md'), /^## (.*)$/gm)[0]).toBe(packageFile.version);
 });

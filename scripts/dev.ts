@@ -2,9 +2,10 @@ import next from 'next';
 import { getContent } from '@/lib/content';
 import { contentDirectory, generatedDirectory } from '@/lib/content/directories';
 import { getBasePath } from '@/lib/content/site-address';
+import { environment } from '@/lib/environment';
 import { buildEditor } from '@/editor/build-editor';
 import { prepare } from './build-site/prepare';
-import { checkPort, listen, readHost, readPort } from './lib/listen';
+import { checkPort, listen } from './lib/listen';
 import { runCommand } from './lib/run-command';
 import { prepareFormService } from './preview/local-form-service';
 import { printAddresses } from './preview/print-addresses';
@@ -19,8 +20,7 @@ const pathsBesideNext = /^\/(admin\/?|enquiries|_next\/static\/editor\/.*)(\?|$)
 // `npm run dev`: Next's development server, with the editor and the local form service at the same paths as with `npm start`. Every
 // edit of the content is validated. Pages are as Next renders them, without postprocess.ts: to see what visitors get, use `npm start`.
 runCommand(async () => {
-  const port = readPort();
-  const host = readHost();
+  const { port, siteHost: host } = environment;
   // A shell may have set NODE_ENV for other programs.
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
   await prepareFormService();

@@ -1,7 +1,8 @@
 import { contentDirectory, previewDirectory } from '@/lib/content/directories';
 import { getBasePath } from '@/lib/content/site-address';
+import { environment } from '@/lib/environment';
 import { buildPreview } from './preview/build-preview';
-import { checkPort, listen, readHost, readPort } from './lib/listen';
+import { checkPort, listen } from './lib/listen';
 import { runCommand } from './lib/run-command';
 import { prepareFormService } from './preview/local-form-service';
 import { printAddresses } from './preview/print-addresses';
@@ -11,8 +12,7 @@ import { watchContent } from './preview/watch-content';
 // `npm start`: builds the site if its sources have changed, and serves it with the local form service. When the content changes, it
 // builds the site again, so that what is saved in the editor appears on reload.
 runCommand(async () => {
-  const port = readPort();
-  const host = readHost();
+  const { port, siteHost: host } = environment;
   await prepareFormService();
   await checkPort(port, host);
   await buildPreview();

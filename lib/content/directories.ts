@@ -1,5 +1,6 @@
-/** The directory of the content, relative to the root of the project: CONTENT_DIRECTORY, or `content`. */
-export const contentDirectory = process.env.CONTENT_DIRECTORY || 'content';
+import { environment } from '../environment';
+
+export const { contentDirectory } = environment;
 
 /** The directory of the photos as the owner added them. */
 export const photosDirectory = `${contentDirectory}/photos`;

@@ -57,12 +57,3 @@ it('finds the path of the site in content that has mistakes, but not without an 
     'url in content/business.yaml is "example", which is not a web address',
   );
 });
-
-it.each([
-  ['SITE_URL', 'https://www.example.com//painting', 'may have only folders after the domain'],
-  ['FORM_ENDPOINT', 'example.com', 'is not a web address'],
-  ['FORM_ENDPOINT', '//forms.example.com/enquiries', 'is not a web address'],
-])('refuses the %s "%s", which %s', (setting, address, problem) => {
-  process.env[setting] = address;
-  expect(() => getContent()).toThrow(`${setting} is "${address}", which ${problem}`);
-});

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { environment } from '../environment';
 import { ContentError } from './content-error';
 import { contentDirectory, generatedDirectory } from './directories';
 import { findLargePlace } from './gallery-layout';
 import { readContent } from './read';
 import { encodedPhoto, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
 import { parseSiteAddress } from './site-address';
-import { findAddressProblem } from './web-address';
 
 /** Written by scripts/photos/encode-photos.ts: the encoded photos by file name. */
 export const photoIndexFile = `${generatedDirectory}/photos.json`;
@@ -59,7 +59,7 @@ function load() {
       logo: business.logo && basePath + business.logo,
       url,
       hasTestimonials: files.testimonials.length > 0,
-      formEndpoint: formEndpointOverride(basePath) ?? business.formEndpoint,
+      formEndpoint: environment.formEndpoint?.replace(/^\//, `${basePath}/`) ?? business.formEndpoint,
     },
     gallery: gallery.map((entry, position) => ({
       ...photo(entry),
@@ -80,18 +80,4 @@ function readPhotoIndex(): Record<string, EncodedPhoto> {
   } catch {
     return {};
   }
-}
-
-/** FORM_ENDPOINT overrides the endpoint in the content: an address, or a path on the site itself. */
-function formEndpointOverride(basePath: string): string | undefined {
-  const endpoint = process.env.FORM_ENDPOINT;
-  if (!endpoint) return undefined;
-  if (/^\/(?!\/)[^\s\\]*$/.test(endpoint)) return basePath + endpoint;
-  const problem = findAddressProblem(endpoint);
-  if (problem) {
-    throw new Error(
-      `FORM_ENDPOINT is "${endpoint}", which ${problem}. Set it to an address, or to a path that starts with a slash.`,
-    );
-  }
-  return endpoint;
 }

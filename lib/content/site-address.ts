@@ -1,3 +1,4 @@
+import { environment } from '../environment';
 import { businessFile, readBusinessField } from './business-field';
 import { findSiteProblem } from './web-address';
 
@@ -8,12 +9,12 @@ import { findSiteProblem } from './web-address';
  * @throws Error when the address is not that of a site
  */
 export function parseSiteAddress(contentUrl: string) {
-  const { SITE_URL } = process.env;
-  const address = SITE_URL || contentUrl;
+  const address = environment.siteUrl ?? contentUrl;
   const problem = findSiteProblem(address);
   if (problem) {
-    const setting = SITE_URL ? 'SITE_URL' : `url in ${businessFile}`;
-    throw new Error(`${setting} is "${address}", which ${problem}. Set it to the address of the home page.`);
+    throw new Error(
+      `url in ${businessFile} is "${address}", which ${problem}. Set it to the address of the home page.`,
+    );
   }
   const { origin, pathname } = new URL(address);
   const basePath = pathname.replace(/\/$/, '');

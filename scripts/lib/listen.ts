@@ -45,13 +45,3 @@ export async function freePort(): Promise<number> {
   if (!address || typeof address === 'string') throw new Error('This computer has no free port.');
   return address.port;
 }
-
-/** Returns SITE_HOST, or an address that only this computer can reach. */
-export const readHost = () => process.env.SITE_HOST || loopback;
-
-/** Returns PORT, or 3000 if it is not set. */
-export function readPort(): number {
-  const port = Number(process.env.PORT || 3000);
-  if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
-  throw new Error(`PORT is "${process.env.PORT}". Set it to a number from 1 to 65535.`);
-}

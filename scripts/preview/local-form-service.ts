@@ -3,10 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { checkEnquiry } from '@/lib/enquiry/enquiry-rules';
+import { environment } from '@/lib/environment';
 import { errorMessage } from '../lib/run-command';
-
-/** The file that enquiries are appended to, one JSON object per line. */
-export const enquiriesFile = () => process.env.ENQUIRIES_FILE || 'enquiries.jsonl';
 
 /**
  * Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT says otherwise.
@@ -14,14 +12,14 @@ export const enquiriesFile = () => process.env.ENQUIRIES_FILE || 'enquiries.json
  */
 export async function prepareFormService(): Promise<void> {
   process.env.FORM_ENDPOINT ||= '/enquiries';
-  await mkdir(path.dirname(enquiriesFile()), { recursive: true });
-  await appendFile(enquiriesFile(), '');
+  await mkdir(path.dirname(environment.enquiriesFile), { recursive: true });
+  await appendFile(environment.enquiriesFile, '');
 }
 
 /**
  * A local form service that behaves like hosted ones: it accepts JSON from scripts of any origin, and URL-encoded forms
  * from browsers without scripts. It responds with 200 once the enquiry is flushed to disk, and with 400 if it
- * is invalid or cannot be stored.
+ * is invalid or cannot be stored. The file has one JSON object per line.
  */
 export async function localFormService(request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('Access-Control-Allow-Origin', '*');
@@ -31,7 +29,7 @@ export async function localFormService(request: IncomingMessage, response: Serve
   }
   const problem = await storeEnquiry(request).then(() => undefined, errorMessage);
   if (problem) console.warn(`Could not store an enquiry: ${problem}`);
-  else console.log(`Stored an enquiry in ${enquiriesFile()}`);
+  else console.log(`Stored an enquiry in ${environment.enquiriesFile}`);
 
   response.statusCode = problem ? 400 : 200;
   if (request.headers.accept?.includes('text/html')) {
@@ -57,5 +55,5 @@ async function storeEnquiry(request: IncomingMessage): Promise<void> {
     throw new Error(['The enquiry is not valid', ...messages].join('. '));
   }
   const entry = JSON.stringify({ received: new Date().toISOString(), ...checked.enquiry });
-  await appendFile(enquiriesFile(), `${entry}\n`, { flush: true });
+  await appendFile(environment.enquiriesFile, `${entry}\n`, { flush: true });
 }

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { getBasePath } from '@/lib/content/site-address';
+import { environment } from '@/lib/environment';
 import { loopback } from '../lib/listen';
-import { enquiriesFile } from './local-form-service';
 
 /** Prints where a preview can be reached, and where its enquiries are. */
 export function printAddresses(host: string, port: number): void {
@@ -9,7 +9,7 @@ export function printAddresses(host: string, port: number): void {
   console.log(`
   The site:   ${urls.join(', ')}
   The editor: ${urls[0]}/admin
-  Enquiries:  stored in ${enquiriesFile()}, on this computer only
+  Enquiries:  stored in ${environment.enquiriesFile}, on this computer only
 `);
 }
 

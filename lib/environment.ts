@@ -1,0 +1,51 @@
+import { findAddressProblem, findSiteProblem } from './content/web-address';
+
+/*
+ * The environment variables of the commands, which the README lists. They are read at each use, because a command may set one for
+ * what it starts. Variables that hosts and GitHub set are read where they are used.
+ */
+export const environment = {
+  /** The directory of the content, relative to the root of the project. */
+  get contentDirectory() {
+    return process.env.CONTENT_DIRECTORY || 'content';
+  },
+
+  /** The port of `npm start` and `npm run dev`. */
+  get port() {
+    const port = Number(process.env.PORT || 3000);
+    const isPort = Number.isInteger(port) && port >= 1 && port <= 65535;
+    if (!isPort) refuse('PORT', 'is not a port', 'a number from 1 to 65535');
+    return port;
+  },
+
+  /** The address that both listen on: without one, only this computer can reach it. */
+  get siteHost() {
+    return process.env.SITE_HOST || '127.0.0.1';
+  },
+
+  /** Where the form posts to, instead of what the content says: an address, or a path on the site itself. */
+  get formEndpoint() {
+    const endpoint = process.env.FORM_ENDPOINT || undefined;
+    const isPath = /^\/(?!\/)[^\s\\]*$/.test(endpoint ?? '/');
+    const problem = isPath ? undefined : findAddressProblem(endpoint ?? '');
+    if (problem) refuse('FORM_ENDPOINT', problem, 'an address, or to a path that starts with a slash');
+    return endpoint;
+  },
+
+  /** The address of the site, instead of what the content says. */
+  get siteUrl() {
+    const address = process.env.SITE_URL || undefined;
+    const problem = address && findSiteProblem(address);
+    if (problem) refuse('SITE_URL', problem, 'the address of the home page');
+    return address;
+  },
+
+  /** The file that the local form service appends enquiries to. */
+  get enquiriesFile() {
+    return process.env.ENQUIRIES_FILE || 'enquiries.jsonl';
+  },
+};
+
+function refuse(name: string, problem: string, expected: string): never {
+  throw new Error(`${name} is "${process.env[name]}", which ${problem}. Set it to ${expected}.`);
+}

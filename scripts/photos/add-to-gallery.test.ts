@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { readContent } from '@/lib/content/read';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { encodePhotos } from './encode-photos';
-import { addPhotos, describePhoto } from './add-to-gallery';
+import { addPhotos } from './add-to-gallery';
 
 setUpTemporaryContent();
 
@@ -25,7 +25,7 @@ function photo(background: string, width = 1600, height = 1200) {
 it('adds the photos of a folder to the end of the gallery, described by their names, as the build accepts them', async () => {
   mkdirSync('new');
   await photo('red').toFile("new/10 a café & the owner's hall.jpg");
-  await photo('blue').toFile('new/9 стена дома.png');
+  await photo('blue').toFile('new/9_стена-дома.png');
   await photo('green').toFile('new/8 стена дома.png');
   for (const name of ['._front_door.png', 'Thumbs.db']) writeFileSync(`new/${name}`, '');
   writeFileSync('content/gallery.yaml', '- file: ./photos/door.jpg\n  # Ours.\n  alt: A door\n');
@@ -39,18 +39,6 @@ it('adds the photos of a folder to the end of the gallery, described by their na
   ]);
   expect(readFileSync('content/gallery.yaml', 'utf8')).toContain('# Ours.');
   await encodePhotos();
-});
-
-it.each([
-  ['green-front-door', 'Green front door'],
-  ['Front door RAL 7016', 'Front door RAL 7016'],
-  ['35 Mill Road before', '35 Mill Road before'],
-  ['IMG_2041 (1)', ''],
-  ['PXL_20240501_101532123.MP', ''],
-  ['WhatsApp Image 2024-05-01 at 10.15.32', ''],
-  ['FullSizeRender', ''],
-])('describes %s.jpg as "%s"', (name, description) => {
-  expect(describePhoto(`new/${name}.jpg`)).toBe(description);
 });
 
 it('makes a photo upright, opaque and not larger than needed, in the colours of the web, and removes its location', async () => {
@@ -78,7 +66,7 @@ async function expectColour(file: string, [left, top]: [number, number], colour:
 it('reports all problems of all photos at once, says how to fix them, and writes nothing', async () => {
   await photo('red').toFile('a good wall.png');
   await photo('blue', 796).toFile('a-good-wall.png');
-  await photo('pink', 2000, 8000).toFile('IMG_2041.png');
+  await photo('pink', 2000, 8000).toFile('-.png');
   writeFileSync('nothing at all.jpg', '');
   writeFileSync('red telephone.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'));
   writeFileSync('half a wall.jpg', readFileSync('content/photos/door.jpg').subarray(0, 9000));
@@ -87,7 +75,7 @@ it('reports all problems of all photos at once, says how to fix them, and writes
   const problems: [file: string, ...problems: string[]][] = [
     ['a good wall.png'],
     ['a-good-wall.png', 'the same as in an earlier entry', 'at least 800 pixels wide'],
-    ['IMG_2041.png', 'the description is empty. Say in the name of the file', 'Crop it'],
+    ['-.png', 'the description is empty. Say in the name of the file', 'Crop it'],
     ['red telephone.jpg', 'it is a HEIC photo, .* Export it as JPEG'],
     ['nothing at all.jpg', 'it is empty. Copy it'],
     ['half a wall.jpg', 'it cannot be read as an image'],

@@ -12,17 +12,11 @@ import { normalisePhoto } from './normalise-photo';
 
 export const galleryFile = `${contentDirectory}/gallery.yaml`;
 
-/** A name that a camera or a program has given: six digits are a date or a counter. */
-const generatedName = /(\d\D*){6}|\b(dsc|image|img|screenshot|untitled)\b/i;
-
-/** Two words of three letters or more. */
-const twoWords = /(?<!\S)\p{L}{3}.* \p{L}{3}/u;
-
 /** Files that macOS and Windows add to folders: `._door.jpg`, `Thumbs.db`. */
 const systemFile = /(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i;
 
 /**
- * Adds photos to `content/photos` and to the end of `content/gallery.yaml`, with the descriptions that their names contain.
+ * Adds photos to `content/photos` and to the end of `content/gallery.yaml`, described by their names.
  *
  * @param paths photos, and folders of photos
  * @returns the paths of the new photos
@@ -51,9 +45,9 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
     gallery.add({ file: `./photos/${name}`, alt: description });
     if (typeof jpeg !== 'string') jpegs.set(`${photosDirectory}/${name}`, jpeg);
   }
-  // The build would refuse the entry as well: it has no description, or that of another.
+  // The build would refuse a description that is empty, or that of another photo, as well.
   for (const { path, message } of schemas.gallery.safeParse(gallery.toJS()).error?.issues ?? []) {
-    const problem = `the description ${message}. Say in the name of the file what only this photo shows, in two words or more.`;
+    const problem = `the description ${message}. Say in the name of the file what only this photo shows.`;
     photoProblems[Number(path[0]) - firstIndex]?.unshift(problem);
   }
   const list = sources.flatMap((source, index) =>
@@ -78,11 +72,10 @@ function listPhotos(file: string): string[] {
     .map((name) => path.join(file, name));
 }
 
-/** The description that the name of a photo contains: `Green front door` for `green-front-door.jpg`. Empty if there is none. */
-export function describePhoto(file: string): string {
+/** The description of a photo: `Green front door` for `green-front-door.jpg`. */
+function describePhoto(file: string): string {
   const { name } = path.parse(file);
   const description = name.replace(/[-_ ]+/g, ' ').trim();
-  if (generatedName.test(description) || !twoWords.test(description)) return '';
   return description.charAt(0).toUpperCase() + description.slice(1);
 }
 

@@ -10,7 +10,7 @@ const zones = [
   { target: './app', from: ['./browser', './editor', './scripts', './e2e'] },
   { target: './components', from: ['./app', './editor', './scripts', './e2e'] },
   { target: './components/ui', from: './components', except: ['./ui'] },
-  { target: './components/layout', from: './components', except: ['./layout', './structured-data', './ui'] },
+  { target: './components/layout', from: './components', except: ['./layout', './ui'] },
   { target: './components/enquiry', from: './components', except: ['./enquiry', './ui'] },
   { target: './components/error-pages', from: './components', except: ['./error-pages', './ui'] },
   { target: './components/structured-data', from: './components', except: ['./structured-data'] },

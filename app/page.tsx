@@ -15,7 +15,7 @@ export default function HomePage() {
   return (
     <PageShell route="/" business={business}>
       <WebsiteData business={business} />
-      <BusinessData business={business} services={services} image={pages.home.photo.share?.url} />
+      <BusinessData business={business} image={pages.home.photo.share?.url} />
       <Hero home={pages.home} business={business} testimonials={testimonials} />
       <About about={pages.about} business={business} />
       <Services

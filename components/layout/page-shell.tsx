@@ -1,13 +1,11 @@
 import type { Route } from 'next';
 import type { Business } from '@/lib/content/schema';
-import { BreadcrumbData } from '../structured-data/structured-data';
 import { Shapes } from '../ui/shapes';
 import { Island } from '../ui/island';
 import { Tooltips } from '../ui/tooltips';
 import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header';
-import { pageLinksFor } from '@/lib/navigation';
 
 type Props = {
   /** The path of the page, which its links mark as the current one; none for the 404 page. */
@@ -16,12 +14,8 @@ type Props = {
   children: React.ReactNode;
 };
 
-/**
- * Header, banner and footer and, on every page but the home page, breadcrumbs for search engines. Not in the root layout: every
- * link is a full page load, so nothing would persist.
- */
+/** Header, banner and footer. Not in the root layout: every link is a full page load, so nothing would persist. */
 export function PageShell({ route, business, children }: Props) {
-  const link = pageLinksFor(business).find(({ href }) => href === route);
   return (
     <>
       <Shapes />
@@ -34,7 +28,6 @@ export function PageShell({ route, business, children }: Props) {
       <Header business={business} currentRoute={route} />
       <Banner business={business} />
       <main id="content" tabIndex={-1} className="outline-none">
-        {link && link.href !== '/' && <BreadcrumbData siteUrl={business.url} {...link} />}
         {children}
       </main>
       <p translate="no" className="hidden border-t px-gutter pt-3 text-small print:block">

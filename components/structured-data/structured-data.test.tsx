@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { Business } from '@/lib/content/schema';
-import { business, businessDetails, services } from '@/lib/content/testing/test-content';
+import { business, businessDetails } from '@/lib/content/testing/test-content';
 import { BusinessData, WebsiteData } from './structured-data';
 
 /** The text of the script element that a component renders. */
@@ -10,12 +10,11 @@ function textOf(component: React.ReactElement) {
 }
 
 const image = 'https://www.example.org/share.jpg';
-const businessData = (shown: Business) =>
-  textOf(<BusinessData business={shown} services={services.slice(1)} image={image} />);
+const businessData = (shown: Business) => textOf(<BusinessData business={shown} image={image} />);
 
-it('BusinessData describes a house painter with the details of the business, and no ratings', () => {
+it('BusinessData describes a house painter with the details of the business, and neither ratings nor an address that it does not have', () => {
   const text = businessData(business);
-  expect(text).not.toMatch(/rating|review/i);
+  expect(text).not.toMatch(/rating|review|address"/i);
   expect(JSON.parse(text)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'HousePainter',
@@ -24,9 +23,7 @@ it('BusinessData describes a house painter with the details of the business, and
     telephone: '+441632960999',
     email: 'post@example.org',
     image,
-    address: { addressLocality: 'Diss', addressCountry: 'GB' },
     areaServed: ['Diss', 'Eye'],
-    makesOffer: [{ itemOffered: { '@type': 'Service', name: 'Exterior', description: 'Outside.' } }],
   });
 });
 
@@ -40,13 +37,6 @@ it('BusinessData lists the social pages, and escapes text that would close the s
     sameAs: social.map(({ url }) => url),
     address: { streetAddress: 'Mere House, 3 Park Road', addressLocality: 'Diss', postalCode: 'IP22 4AS' },
   });
-});
-
-it('BusinessData gives only the names of places as what is served', () => {
-  const places = ['Wells-next-the-Sea', "King's Lynn", 'Norwich (NR1 to NR8)', 'Ŵyn'];
-  const areas = ['Surrounding Villages', 'and around', ...places];
-  const data = JSON.parse(businessData({ ...business, areas }));
-  expect(data).toMatchObject({ address: { addressLocality: 'Wells-next-the-Sea' }, areaServed: places });
 });
 
 it('WebsiteData names the site, and its short name if it has one', () => {

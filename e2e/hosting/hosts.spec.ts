@@ -146,7 +146,6 @@ for (const server of [npmStart, ...servers]) {
           ...['/', ...pages].map((page) => [page, /^text\/html; ?charset=utf-8$/i] as const),
           ['/sitemap.xml', /^(application|text)\/xml/],
           ['/robots.txt', /^text\/plain/],
-          ['/manifest.webmanifest', /^application\/manifest\+json/],
           ['/icon.svg', /^image\/svg\+xml/],
           ['/icon-512.png', /^image\/png$/],
           ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],

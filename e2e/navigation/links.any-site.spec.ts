@@ -25,12 +25,10 @@ test('every link, anchor and referenced file exists', async ({ request, baseURL,
   const pages = new Map<string, string>();
   for (const route of [...siteRoutes, missingPage]) pages.set(addressOf(route), await read(addressOf(route)));
   const sitemap = await read(addressOf('/sitemap.xml'));
-  const manifest = await read(addressOf('/manifest.webmanifest'));
 
   const references = [
     ...[...pages].flatMap(([from, html]) => urlsIn(html).map((url) => ({ from, url }))),
     ...[...sitemap.matchAll(/<(?:loc|image:loc)>(.*?)</g)].map(([, url = '']) => ({ from: home, url })),
-    ...[...manifest.matchAll(/"(?:src|start_url)":"(.*?)"/g)].map(([, url = '']) => ({ from: home, url })),
   ];
   const missing = { from: home, url: './no-such-photo.avif' };
 

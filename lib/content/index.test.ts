@@ -32,7 +32,7 @@ it('returns the content of a business without anything that is optional', () => 
 it('puts the folder of SITE_URL before photos, the logo and the local form service', () => {
   process.env.SITE_URL = 'https://name.example.com/painting/';
   process.env.FORM_ENDPOINT = '/enquiries';
-  edit('business', 'years: 12', 'years: 12\nlogo: /logo.svg');
+  edit('business', 'owner: Una Owner', 'owner: Una Owner\nlogo: /logo.svg');
   const { business, gallery } = getContent();
   expect(business).toMatchObject({
     url: 'https://name.example.com/painting',
@@ -48,7 +48,7 @@ it('puts the folder of SITE_URL before photos, the logo and the local form servi
 
 it('finds the path of the site in content that has mistakes, but not without an address', () => {
   edit('business', 'https://www.example.org', '\u2066https://www.example.org/painting');
-  edit('business', 'years: 12', 'years: many\nyears: @');
+  edit('business', 'owner: Una Owner', 'owner: 12\nowner: @');
   rmSync('content/terms.yaml');
   expect(getBasePath()).toBe('/painting');
 

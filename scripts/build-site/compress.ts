@@ -9,7 +9,7 @@ const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = zlib.constants;
 
 /** Images and fonts are compressed already. */
-const textFile = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
+const textFile = /\.(html|js|css|svg|txt|xml|json)$/;
 
 /** Writes a `.br` and a `.gz` file next to every text file of a site, for servers that send precompressed files. */
 export async function compress(directory: string): Promise<void> {

@@ -16,7 +16,6 @@ export function contentPolicy(scripts: string[], styles: string[], formEndpoint:
     ["style-src 'self'", ...styles.map(hashSource)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    "manifest-src 'self'",
     // Without 'self', Lighthouse cannot fetch robots.txt.
     ["connect-src 'self'", ...endpoint].join(' '),
     "base-uri 'none'",

@@ -75,7 +75,7 @@ it('publishes the site, built for its address, and says which words may still be
   expect(listFiles('public/photos')).toEqual(['door-0a1b2c3d-800.jpg']);
   expect(console.log).not.toHaveBeenCalled();
 
-  edit('business', 'years: 12', `years: ${sample.years}`);
+  edit('business', 'value: "12"', `value: ${sample.years}+`);
   await preparePublication('out');
   expectNotice("Still the sample's words", 'Business');
 });

@@ -132,11 +132,11 @@ it('reports missing, unreadable and long photos together with all other mistakes
   // As an iPhone's photo is that somebody has renamed.
   writeFileSync('content/photos/renamed.jpg', heic);
   writeGallery('gone', 'text', 'tall', 'half', 'empty', 'renamed');
-  edit('business', 'years: 12', 'years: many');
+  edit('business', 'owner: Una Owner', 'owner: 12');
   const error: unknown = await encodePhotos().catch((reason: unknown) => reason);
   for (const problem of [
     /The content has 7 mistakes:/,
-    /business\.yaml:\d+: years is not a number/,
+    /business\.yaml:\d+: owner is read as a number/,
     /gallery\.yaml:1: content\/photos\/gone\.jpg cannot be found/,
     /gallery\.yaml:3: content\/photos\/text\.jpg cannot be read as an image/,
     /gallery\.yaml:5: .*tall\.jpg is 288 by 2400 pixels, .*\n +Crop it .*\(in the editor: Gallery photos, entry 3, Photo\)/,
@@ -149,7 +149,7 @@ it('reports missing, unreadable and long photos together with all other mistakes
 });
 
 it('reports a logo that does not exist', async () => {
-  edit('business', 'years: 12', 'years: 12\nlogo: /logo.svg');
+  edit('business', 'owner: Una Owner', 'owner: Una Owner\nlogo: /logo.svg');
   await expect(encodePhotos()).rejects.toThrow('public/logo.svg cannot be found');
 });
 

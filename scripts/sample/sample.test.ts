@@ -6,7 +6,7 @@ import { describeFindings, summariseFindings } from './findings';
 import { findSample, findSampleEntries, describeSample } from './sample';
 
 // The business of the tests is the sample here, and the owner's content is what a test makes of it.
-const sample = describeSample('e2e/fixtures/content');
+const sample = describeSample('e2e/fixtures/content', 12);
 let directory: string;
 
 beforeEach(() => {
@@ -34,8 +34,8 @@ it.each([
   ['pages', `home:\n  intro: >-\n    ${intro} north of them.\n`, []],
   ['pages', 'home:\n  heading: Careful Painters\n', []],
   // Short texts that name a place or the years.
-  ['business', 'years: 12\nareas: [Diss]\n', ['1 years: unchanged from the sample']],
-  ['business', 'years: 9\nareas:\n  - Diss\n  - Ambleside\n', ['4 areas 1: unchanged from the sample']],
+  ['business', "stats:\n  - value: '12'\nareas: [Diss]\n", ['2 stats 0 value: unchanged from the sample']],
+  ['business', 'areas:\n  - Diss\n  - Ambleside\n', ['3 areas 1: unchanged from the sample']],
   // Names, also inside other words.
   [
     'pages',
@@ -75,7 +75,10 @@ it.each([
 ])(
   'blocks the launch for what is not true of a business of %s years in %s',
   (years, area, text, problems) => {
-    write('business.yaml', `years: ${years}\nareas:\n  - ${area}\nregisteredOffice: Ambleside\n`);
+    write(
+      'business.yaml',
+      `stats:\n  - value: ${years}+\nareas:\n  - ${area}\nregisteredOffice: Ambleside\n`,
+    );
     const found = findIn('pages.yaml', `home:\n  intro: ${text}\n`);
     expect(found).toEqual(problems.map((problem) => `2 home intro: ${problem}`));
   },
@@ -133,7 +136,7 @@ it('lists the sample entries that a list still has', () => {
 });
 
 it('recognises the sample content of this repository', () => {
-  write('business.yaml', 'name: Brush & Wherry\nowner: Sam Sample\nyears: 35\n');
+  write('business.yaml', 'name: Brush & Wherry\nowner: Sam Sample\nstats:\n  - value: 35+\n');
   write('testimonials.yaml', '- name: Helen Sample\n  text: Ours.\n');
   expect(findSample(directory).map(({ problem }) => problem)).toEqual([
     'Brush & Wherry, a name of the sample',

@@ -24,11 +24,13 @@ const remedies: Record<string, string> = {
 /**
  * Describes a content directory as the sample. Only `npm run sample:update` does so: sample.json must still describe the sample when
  * the content is the owner's.
+ *
+ * @param years the years of experience that its texts state
  */
-export function describeSample(directory: string): Sample {
+export function describeSample(directory: string, years = 35): Sample {
   const { files, problems } = readContent(directory);
   if (!files) throw new ContentError(problems);
-  const { name, owner, areas, years } = files.business;
+  const { name, owner, areas } = files.business;
   // Areas of several words, such as "Surrounding areas", suit every business.
   const places = areas.filter((area) => !area.includes(' '));
   const facts = [String(years), ...places];
@@ -44,7 +46,7 @@ export function describeSample(directory: string): Sample {
 
 /**
  * Finds sample content, and placeholders such as numbers reserved for fiction. Unchanged texts do not block the launch, because they
- * may be true of the owner's business as well, unless they contradict its years of experience or its places.
+ * may be true of the owner's business as well, unless they contradict its key figures or its places.
  *
  * @param directory the directory that contains `business.yaml` and the other files, which must be valid
  */
@@ -95,10 +97,10 @@ export function findSampleEntries(directory: string, { hashes }: Sample = sample
   };
 }
 
-/** Matches the sample's years and places in texts, if those of the business are others. */
+/** Matches the sample's years in texts, if no key figure states them, and its places, if those of the business are others. */
 function findUntrueFacts(values: Value[], { years, places }: Sample): RegExp | undefined {
   const findTexts = (key: string) => values.filter(({ path }) => path[0] === key).map(({ text }) => text);
-  const hasOtherYears = !findTexts('years').includes(String(years));
+  const hasOtherYears = !findTexts('stats').some((figure) => figure.includes(String(years)));
   const hasOtherPlaces = !findTexts('areas').some((area) => places.some((place) => area.includes(place)));
   // Not every number is of years.
   const facts = [

@@ -21,7 +21,7 @@ export const businessSchema = z
   .strictObject({
     name: text('The name of the business'),
     shortName: text(
-      `A shorter name, of at most ${longestName} characters, for the top of every page, search results and home screens`,
+      `A shorter name, of at most ${longestName} characters, for the top of every page and search results`,
     )
       .meta({ pattern: patternFor(new RegExp(`^.{0,${longestName}}$`), tooLong) })
       .optional(),
@@ -62,19 +62,7 @@ export const businessSchema = z
     ).optional(),
     owner: text("The owner's name"),
     description: longText('One or two sentences about the business, for the bottom of every page'),
-    areas: listOf(
-      text('A place you work in', 'Area'),
-      'The places you work in. Search engines are given those whose last word has a capital letter: "Norwich", not "Surrounding areas"',
-    ),
-    years: z
-      .int()
-      .min(1, 'must be at least 1')
-      .max(150, 'is more than 150: write how many years it has been, not the year you started')
-      .meta({
-        title: 'Years of experience',
-        description:
-          'How many years of experience you have, for search engines. Visitors see it in the key figures and the scrolling banner',
-      }),
+    areas: listOf(text('A place you work in', 'Area'), 'The places you work in'),
     stats: z
       .array(
         z

@@ -20,7 +20,6 @@ export const content = {
     email: 'post@example.org',
     url: 'https://www.example.org',
     areas: ['Diss', 'Eye'],
-    years: 12,
     stats: [
       { value: '12', label: 'Painters' },
       { value: 'Any', label: 'Colour' },

@@ -5,7 +5,6 @@ import type { Business } from '@/lib/content/schema';
 import { contentDirectory } from '@/lib/content/directories';
 import { editorConfiguration } from './configuration';
 import { remove } from '@/scripts/lib/files';
-import { findSampleEntries } from '@/scripts/sample/sample';
 import { hashSource } from '@/scripts/build-site/content-security-policy';
 import type { EditorSettings } from './browser/editor';
 
@@ -51,7 +50,6 @@ export async function buildEditor(directory: string, business: Business): Promis
     config: { ...editorConfiguration(business), logo: { src: logo } },
     repository: business.repository,
     contentDirectory,
-    sample: findSampleEntries(contentDirectory),
   };
   const target = path.join(directory, editorDirectory);
   // In development, there may be files of an earlier version.

@@ -1,12 +1,12 @@
 import { contentDirectory } from '@/lib/content/directories';
 import { runCommand } from './lib/run-command';
-import { findSample } from './sample/sample';
+import { findSample } from './sample/find-sample';
 import { buildSite } from './build-site/build-site';
 
 // `npm run build`: builds the site into `out/`, and warns if it still contains sample content.
 runCommand(async () => {
   await buildSite('out');
-  if (findSample(contentDirectory).some(({ blocks }) => blocks)) {
+  if (findSample(contentDirectory).length > 0) {
     console.warn('The site still contains sample content. To list it, run: npm run launch-check');
   }
 });

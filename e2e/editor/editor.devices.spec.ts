@@ -58,7 +58,7 @@ test('the owner changes texts, reviews and photos', async ({ page, hasTouch, con
   expect(saved).toEqual({
     ...content,
     business: { ...content.business, phone: { text: '029 2018 0043', international: '+442920180043' } },
-    services: [{ ...first, icon: 'Sparkles', description: text }, ...services],
+    services: [{ ...first, icon: 'sparkles', description: text }, ...services],
     testimonials: [review, ...content.testimonials],
     gallery: [blue, red, ...photos, { file, alt: 'A wall: "tan"' }],
   });

@@ -6,6 +6,8 @@ import { expect } from './test';
 export async function expectNoViolations(page: Page, part = 'html') {
   const { violations, incomplete } = await new AxeBuilder({ page })
     .include(part)
+    // A tooltip that happens to be open. It is outside the landmarks, but its control is in one.
+    .exclude('[data-radix-popper-content-wrapper]')
     // In this page, which has no frames. The other mode opens a second page, and takes twice as long.
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

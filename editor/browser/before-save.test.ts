@@ -1,18 +1,18 @@
 import { businessDetails, content } from '@/lib/content/testing/test-content';
 import { beforeSave } from './before-save';
 
-const [ann, bob] = content.testimonials;
+const [ann] = content.testimonials;
 const [service] = content.services;
 const own = { ...ann, text: 'Our own.' };
 
 it('accepts what the editor makes of content that the build accepts', () => {
   const business = { ...content.business, shortName: '', social: [], stats: [] };
-  expect(beforeSave('business', business, [])).toBe(business);
+  expect(beforeSave('business', business)).toBe(business);
   const about = { ...content.pages.about, quote: '', photo: { file: '', alt: '' } };
   const pages = { ...content.pages, about };
-  expect(beforeSave('pages', pages, [])).toBe(pages);
+  expect(beforeSave('pages', pages)).toBe(pages);
   const testimonials = [{ ...ann, __sc_item_id: 'a1' }];
-  expect(beforeSave('testimonials', { testimonials }, [])).toEqual({ testimonials });
+  expect(beforeSave('testimonials', { testimonials })).toEqual({ testimonials });
 });
 
 it.each([
@@ -30,17 +30,20 @@ it.each([
   ],
 ])('refuses what the build refuses, and names %s', (_, file, data, reason) => {
   const cause = new Error(`Correct this first: ${reason}`);
-  expect(() => beforeSave(file, data, [])).toThrow(expect.objectContaining({ cause }));
+  expect(() => beforeSave(file, data)).toThrow(expect.objectContaining({ cause }));
 });
 
 it("takes the sample's entries out of a list that has others or may be empty", () => {
-  const sample = [ann?.text ?? '', bob?.text ?? ''];
-  const save = (testimonials: unknown[]) => beforeSave('testimonials', { testimonials }, sample).testimonials;
-  expect(save([own, ann, bob])).toEqual([own]);
-  expect(save([ann])).toEqual([]);
-  const { gallery } = content;
-  expect(beforeSave('gallery', { gallery }, ['./photos/door.jpg'])).toEqual({ gallery });
-  const [page, ...others] = businessDetails.social;
-  const business = { ...content.business, social: businessDetails.social };
-  expect(beforeSave('business', business, [page?.url ?? '']).social).toEqual(others);
+  const [photo] = content.gallery;
+  const helen = { ...ann, name: 'Helen Sample' };
+  const save = (testimonials: unknown[]) => beforeSave('testimonials', { testimonials }).testimonials;
+  expect(save([own, helen])).toEqual([own]);
+  expect(save([helen])).toEqual([]);
+  const samplePhoto = { file: './photos/sample-hall.jpg', alt: 'A hall' };
+  const gallery = [photo, samplePhoto];
+  expect(beforeSave('gallery', { gallery })).toEqual({ gallery: [photo] });
+  expect(beforeSave('gallery', { gallery: [samplePhoto] })).toEqual({ gallery: [samplePhoto] });
+  const [page] = businessDetails.social;
+  const social = [page, { name: 'Facebook', url: 'https://www.facebook.com/example' }];
+  expect(beforeSave('business', { ...content.business, social }).social).toEqual([page]);
 });

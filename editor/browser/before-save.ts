@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { describeIssue } from '@/lib/content/describe-issue';
 import { editorTitles, findField, readMetadata } from '@/lib/content/field-schema';
+import { isExamplePage, isSamplePerson, isSamplePhoto } from '@/lib/content/sample';
 import { schemas } from '@/lib/content/schema';
 
-type Entry = { file?: string; text?: string; url?: string };
+type Entry = { file?: string; name?: string; url?: string };
 
 const schemaByFile: Record<string, z.ZodType> = schemas;
 
@@ -13,17 +14,16 @@ const schemaByFile: Record<string, z.ZodType> = schemas;
  *
  * @param file the name of the content file, without `.yaml`
  * @param data the values by field; a file that is a list has one field, of its own name
- * @param sample the photos, texts or addresses of the sample entries in this file
  * @returns the data to save
  * @throws Error with what is wrong
  */
-export function beforeSave(file: string, data: Record<string, unknown>, sample: string[]) {
+export function beforeSave(file: string, data: Record<string, unknown>) {
   const schema = schemaByFile[file];
   if (!schema) return data;
   const isList = file in data;
   const list = isList ? file : 'social';
   const entries: Entry[] = Array.isArray(data[list]) ? data[list] : [];
-  const ownEntries = entries.filter(({ file, text, url }) => !sample.includes(file ?? url ?? text ?? ''));
+  const ownEntries = entries.filter((entry) => !isSample(entry));
   const mayBeEmpty = !isList || schema.safeParse([]).success;
   const isReplaced = ownEntries.length < entries.length && (ownEntries.length > 0 || mayBeEmpty);
   const saved = isReplaced ? { ...data, [list]: ownEntries } : data;
@@ -38,6 +38,10 @@ export function beforeSave(file: string, data: Record<string, unknown>, sample: 
   // Sveltia shows the cause of an error with this message.
   throw new Error('saving_failed', { cause: new Error(`Correct this first: ${problems.join(' ')}`) });
 }
+
+/** Whether an entry is a photo, a review or a social network of the sample. */
+const isSample = ({ file = '', name = '', url = '' }: Entry) =>
+  isSamplePhoto(file) || isSamplePerson(name) || isExamplePage(url);
 
 /** The place of a value in the editor, with an entry of a list by its words: `Services, "Staircases", Icon`. */
 function describePlace(path: PropertyKey[], data: unknown): string {

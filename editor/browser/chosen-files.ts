@@ -88,7 +88,9 @@ const toNumber = (bytes: string) => [...bytes].reduce((sum, byte) => sum * 256 +
 /** Keeps what is readable of a name, within the 60 characters of the editor: `image-3f2a91.jpg` for `image.jpg`. */
 export function uniqueName(name: string): string {
   const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
-  const plain = stem.normalize('NFD').replace(/\p{Mark}/gu, '');
+  // The sample's photos are called so, and disappear.
+  const own = stem.replace(/^sample-/i, '');
+  const plain = own.normalize('NFD').replace(/\p{Mark}/gu, '');
   const readable = plain.replace(/[^\w]+/g, '-').slice(0, 50);
   return `${readable}-${crypto.randomUUID().slice(0, 6)}${ending}`;
 }

@@ -10,8 +10,6 @@ export type EditorSettings = {
   repository?: string;
   /** The directory of the content in the repository. */
   contentDirectory: string;
-  /** By content file, the photos, texts and addresses of the entries that are the sample's. */
-  sample: Record<string, string[]>;
 };
 
 // Large, and not needed before the first Save.
@@ -21,7 +19,7 @@ const checks = import('./before-save');
 const siteUrl = location.origin + location.pathname.replace(/admin(\.html|\/(index\.html)?)?$/, '');
 
 async function openEditor(settings: EditorSettings, statusLine: HTMLElement) {
-  const { config, repository, contentDirectory, sample } = settings;
+  const { config, repository, contentDirectory } = settings;
   statusLine.textContent = '';
   prepareChosenFiles();
   keepHeicColours();
@@ -30,7 +28,7 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement) {
     handler: async ({ entry }) => {
       const { slug: file, data } = entry.toJS();
       const { beforeSave } = await checks;
-      return entry.set('data', beforeSave(file, data, sample[file] ?? []));
+      return entry.set('data', beforeSave(file, data));
     },
   });
   if (repository) {

@@ -61,11 +61,6 @@ const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 it.each([
   ['is live', live, {}],
   [
-    "is live with the sample's words",
-    /^Live .* Still the sample's words: Business \(3\) /,
-    { annotations: [notice("Still the sample's words", 'Business (3)')] },
-  ],
-  [
     'is live and could be better',
     /^Live .*\. Could be better: door\.jpg is small\. The title is long\. Details$/,
     {

@@ -101,13 +101,9 @@ function describeResult(repository: string, run: Run, annotations?: Annotation[]
   if (sample) return { text: `Saved, but not live yet: ${sample}`, href };
   if (notices.has('GitHub Pages is off')) return publishedByHost;
   const date = new Date(run.updated_at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-  const words = notices.get("Still the sample's words");
   const warnings = annotations.filter(({ title }) => title === 'Could be better');
-  const hints = [
-    words && `Still the sample's words: ${words}`,
-    warnings.length > 0 && `Could be better: ${warnings.map(({ message }) => message).join('\n')}`,
-  ];
-  return { text: [`Live since ${date}.`, ...hints.filter(Boolean)].join(' '), href };
+  const hint = warnings.map(({ message }) => message).join('\n');
+  return { text: hint ? `Live since ${date}. Could be better: ${hint}` : `Live since ${date}.`, href };
 }
 
 /** By run. Without a token, GitHub may be asked only 60 times an hour. */

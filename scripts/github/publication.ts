@@ -7,8 +7,8 @@ import { buildSite } from '../build-site/build-site';
 import { removeUnusedPhotos } from '../photos/encode-photos';
 import { addSummary, annotate, setOutput } from './github-actions';
 import { listFiles } from '../lib/files';
+import { findSample } from '../sample/find-sample';
 import { describeFindings, listFindings, summariseFindings } from '../sample/findings';
-import { findSample } from '../sample/sample';
 import { isPagesOn, readHomeStatus, readSiteUrl } from './github-pages';
 
 /** The files of the editor. All others may contain texts of the pages. */
@@ -42,13 +42,8 @@ export async function preparePublication(directory: string): Promise<void> {
  * @returns whether the directory can be published
  */
 async function handleSample(directory: string, siteUrl: string): Promise<boolean> {
-  const findings = findSample(contentDirectory);
-  const sample = findings.filter(({ blocks }) => blocks);
-  if (sample.length === 0) {
-    const message = summariseFindings(findings);
-    if (message) annotate({ level: 'notice', title: "Still the sample's words", message });
-    return true;
-  }
+  const sample = findSample(contentDirectory);
+  if (sample.length === 0) return true;
 
   const homeStatus = await readHomeStatus(siteUrl);
   if (homeStatus === 200) throw new ContentError(describeFindings(sample));
@@ -58,7 +53,7 @@ async function handleSample(directory: string, siteUrl: string): Promise<boolean
   const reason = isNothingOnline
     ? `The editor is at ${parseSiteAddress(siteUrl).url}/admin/ as soon as this run has ended. The site follows when no sample content is left.`
     : `Nothing was published, because ${siteUrl} does not respond as a new address on GitHub Pages does.`;
-  addSummary(`### Not published yet\n\n${reason}\n\n\`\`\`text\n${listFindings(findings)}\n\`\`\``);
+  addSummary(`### Not published yet\n\n${reason}\n\n\`\`\`text\n${listFindings(sample)}\n\`\`\``);
 
   for (const file of listFiles(directory)) {
     if (!editorFiles.test(file)) await rm(path.join(directory, file));

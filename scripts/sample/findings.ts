@@ -2,9 +2,7 @@ import path from 'node:path';
 import { listProblems, type Problem } from '@/lib/content/content-error';
 import { editorTitles } from '@/lib/content/field-schema';
 import type { Value } from './content-values';
-
-/** What is wrong with a value of the content. It blocks the launch, or the owner decides. */
-export type Finding = Value & { problem: string; remedy: string; blocks: boolean };
+import type { Finding } from './find-sample';
 
 /** The part of the editor that has a value, and its field there or, in a list, its entry. */
 function locate({ file, path: keys }: Value) {
@@ -28,16 +26,10 @@ export function describeFindings(findings: Finding[]): Problem[] {
   });
 }
 
-/** Lists what must be changed before the launch, and then what should be looked at. */
-export function listFindings(findings: Finding[]): string {
-  const list = (heading: string, isBlocking: boolean) => {
-    const listed = findings.filter(({ blocks }) => blocks === isBlocking);
-    return listed.length > 0 ? `${heading}:\n\n${listProblems(describeFindings(listed))}\n\n` : '';
-  };
-  return list('To change before the launch', true) + list('To look at before the launch', false);
-}
+/** Lists what must be changed before the launch. */
+export const listFindings = (findings: Finding[]) =>
+  `To change before the launch:\n\n${listProblems(describeFindings(findings))}\n`;
 
 /** Names the parts of the editor that findings are in. */
-export function summariseFindings(findings: Finding[]): string {
-  return [...new Set(findings.map((finding) => locate(finding).part))].join(', ');
-}
+export const summariseFindings = (findings: Finding[]) =>
+  [...new Set(findings.map((finding) => locate(finding).part))].join(', ');

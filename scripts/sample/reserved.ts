@@ -1,11 +1,10 @@
 import { cleanValue } from '@/lib/content/clean-text';
 import { isFictionalNumber } from '@/lib/content/phone-number';
+import { isExamplePage } from '@/lib/content/sample';
 
 /** Domains reserved by RFC 2606 and RFC 6761, and their British variants. */
 const exampleDomain =
   /(?<![\w-])(example(\.[a-z]{2,3}){1,2}|[\w-]+\.(example|test|invalid|localhost))(?![\w.-]*\w)/;
-
-const examplePage = /^https:\/\/(www\.|m\.)?(facebook|instagram)\.com(\/example)?\/?$/i;
 
 /** The examples in lib/content/schemas/business.ts, which the editor shows. */
 const companyExample = /^01234567$|^1 High Street, Norwich|^GB 123 4567 89$/;
@@ -17,7 +16,7 @@ export function findReserved(words: string): string | undefined {
   if (number) return `${number}, a number that Ofcom reserves for fiction`;
   const domain = exampleDomain.exec(text)?.[0];
   if (domain) return `${domain}, an address that is reserved for examples`;
-  if (examplePage.test(text)) return `${text}, a placeholder for the address of a page`;
+  if (isExamplePage(text)) return `${text}, a placeholder for the address of a page`;
   if (companyExample.test(text)) return `${text}, an example of what a company states`;
   return undefined;
 }

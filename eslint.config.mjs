@@ -25,6 +25,13 @@ const zones = [
   { target: './scripts', from: ['./app', './components', './e2e'] },
 ];
 
+/** What every page has reads the content itself. Whoever renders a section, or hydrates an island, decides what it gets. */
+const withoutContent = {
+  group: ['@/lib/content', '@/lib/content/*'],
+  allowTypeImports: true,
+  message: 'Only components/layout reads the content. Other components get it as props.',
+};
+
 /** What travels to browsers as one bundle would bring Next's own code along. `<Link>` and `<Image>` would not work without it. */
 const withoutNext = {
   group: ['next', 'next/*'],
@@ -93,27 +100,16 @@ export default defineConfig([
     rules: { 'import/no-extraneous-dependencies': ['error', { devDependencies: false }] },
   },
   {
-    files: ['components/**'],
+    files: ['{browser,components}/**'],
     ignores: ['**/*.test.*'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@/lib/content', '@/lib/content/*'],
-              allowTypeImports: true,
-              message: 'Components get content as props. Only its types may be imported.',
-            },
-            withoutNext,
-          ],
-        },
-      ],
-    },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [withoutNext] }] },
   },
   {
-    files: ['browser/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [withoutNext] }] },
+    files: ['components/**'],
+    ignores: ['**/*.test.*', 'components/layout/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [withoutContent, withoutNext] }],
+    },
   },
   // Code for browsers must work in the oldest supported ones (`browserslist` in package.json).
   {

@@ -25,7 +25,7 @@ const config: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false },
   // Otherwise `next dev` writes an AGENTS.md.
   agentRules: false,
-  // A static host cannot resize photos: scripts/photos/encode-photos.ts makes their files.
+  // A static host cannot resize photos: scripts/photos/content-photos.ts makes their files.
   images: { unoptimized: true },
 };
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageShell } from '@/components/layout/page-shell';
 import { MissingPage } from '@/components/error-pages/missing-page';
 import { getContent } from '@/lib/content';
-import { withSiteName } from '@/lib/content/search-results';
+import { withSiteName } from './page-metadata';
 
 export const generateMetadata = (): Metadata => ({
   title: withSiteName('Page not found', getContent().business.shortName),
@@ -10,7 +10,7 @@ export const generateMetadata = (): Metadata => ({
 
 export default function NotFound() {
   return (
-    <PageShell business={getContent().business}>
+    <PageShell>
       <MissingPage />
     </PageShell>
   );

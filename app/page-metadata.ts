@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { getContent } from '@/lib/content';
-import type { PageTexts } from '@/lib/content/schema';
-import { withSiteName } from '@/lib/content/search-results';
+import type { PageTexts } from '@/lib/content/types';
+import { shown } from '@/lib/content/warnings';
 
 /** The metadata of a page for search engines and link previews. Next adds the titles, the descriptions and the Twitter card. */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {
@@ -19,4 +19,10 @@ export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'desc
       images: share && { ...share, alt },
     },
   };
+}
+
+/** The title of a page: with the name of the business, unless search results would cut it. */
+export function withSiteName(title: string, siteName: string): string {
+  const both = `${title} | ${siteName}`;
+  return both.length <= shown.title ? both : title;
 }

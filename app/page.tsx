@@ -13,7 +13,7 @@ export const generateMetadata = () => pageMetadata('/', getContent().pages.home)
 export default function HomePage() {
   const { business, gallery, pages, services, testimonials } = getContent();
   return (
-    <PageShell route="/" business={business}>
+    <PageShell route="/">
       <WebsiteData business={business} />
       <BusinessData business={business} image={pages.home.photo.share?.url} />
       <Hero home={pages.home} business={business} testimonials={testimonials} />

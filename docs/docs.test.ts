@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readMetadata } from '@/lib/content/field-schema';
-import { schemas } from '@/lib/content/schema';
+import { readMetadata } from '@/lib/content/editor-labels';
+import { schemas } from '@/lib/content/schemas';
 import { listFiles } from '@/scripts/lib/files';
 import packageFile from '../package.json';
 

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { Business } from '@/lib/content/schema';
+import type { Business } from '@/lib/content/types';
 import { contentDirectory } from '@/lib/content/directories';
 import { editorConfiguration } from './configuration';
 import { remove } from '@/scripts/lib/files';

@@ -2,9 +2,10 @@ import path from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { contentDirectory, photosDirectory } from '@/lib/content/directories';
-import { humanise, readMetadata } from '@/lib/content/field-schema';
-import type { Pattern } from '@/lib/content/fields';
-import { schemas, type Business } from '@/lib/content/schema';
+import { humanise, readMetadata } from '@/lib/content/editor-labels';
+import type { Pattern } from '@/lib/content/schemas/field-types';
+import { schemas } from '@/lib/content/schemas';
+import type { Business } from '@/lib/content/types';
 
 /**
  * The configuration of the editor, Sveltia CMS, made from the schemas of the content. It depends on nothing that an owner writes:

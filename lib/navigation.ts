@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { Business } from './content/schema';
+import type { Business } from './content/types';
 
 /** A link to every page, in the order of the navigation. The labels are fixed; headings are in content/pages.yaml. */
 const pageLinks: { href: Route; label: string }[] = [

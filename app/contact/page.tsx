@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata('/contact', getContent().page
 export default function ContactPage() {
   const { business, pages } = getContent();
   return (
-    <PageShell route="/contact" business={business}>
+    <PageShell route="/contact">
       <Contact texts={pages.contact} business={business} headingLevel={1} />
     </PageShell>
   );

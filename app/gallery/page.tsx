@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata('/gallery', getContent().page
 export default function GalleryPage() {
   const { business, gallery, pages } = getContent();
   return (
-    <PageShell route="/gallery" business={business}>
+    <PageShell route="/gallery">
       <Gallery
         texts={pages.gallery}
         photos={gallery}

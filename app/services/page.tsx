@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata('/services', getContent().pag
 export default function ServicesPage() {
   const { business, gallery, services, pages } = getContent();
   return (
-    <PageShell route="/services" business={business}>
+    <PageShell route="/services">
       <Services
         texts={pages.services}
         services={services}

@@ -6,9 +6,9 @@ import { pageMetadata } from '../page-metadata';
 export const generateMetadata = () => pageMetadata('/terms', getContent().pages.terms);
 
 export default function TermsPage() {
-  const { business, terms, pages } = getContent();
+  const { terms, pages } = getContent();
   return (
-    <PageShell route="/terms" business={business}>
+    <PageShell route="/terms">
       <Terms texts={pages.terms} terms={terms} />
     </PageShell>
   );

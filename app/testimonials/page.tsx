@@ -10,7 +10,7 @@ export default function TestimonialsPage() {
   const { business, testimonials, pages } = getContent();
   if (!business.hasTestimonials) notFound();
   return (
-    <PageShell route="/testimonials" business={business}>
+    <PageShell route="/testimonials">
       <Testimonials
         texts={pages.testimonials}
         testimonials={testimonials}

@@ -5,10 +5,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { clearDraft, isUnconfirmed, saveUnconfirmed } from '@/browser/draft';
-import { EnquiryForm } from './enquiry-form';
+import { NativeForm } from './native-form';
 import { FailureToast } from './failure-toast';
 import { checkEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
-import type { Phone } from '@/lib/content/schema';
+import type { Phone } from '@/lib/content/types';
 import { sendEnquiry } from '@/lib/enquiry/send-enquiry';
 import { SentCard } from './sent-card';
 
@@ -26,7 +26,7 @@ type Props = { endpoint: string; phone: Phone; headingTag: 'h2' | 'h3' };
  */
 export function ContactForm(props: Props) {
   return (
-    <ErrorBoundary fallback={<EnquiryForm endpoint={props.endpoint} />}>
+    <ErrorBoundary fallback={<NativeForm endpoint={props.endpoint} />}>
       <EnhancedForm {...props} />
     </ErrorBoundary>
   );
@@ -102,7 +102,7 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
   const { errors, hasFailed = false } = status.state === 'editing' ? status : {};
   return (
     <>
-      <EnquiryForm endpoint={endpoint} errors={errors} sending={sending} onSubmit={submit} />
+      <NativeForm endpoint={endpoint} errors={errors} sending={sending} onSubmit={submit} />
       {/* Screen readers do not announce that the name of a disabled button has changed. */}
       <p role="status" className="sr-only">
         {sending && <span>Sending...</span>}

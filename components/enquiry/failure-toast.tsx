@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { Phone } from '@/lib/content/schema';
+import type { Phone } from '@/lib/content/types';
 import { PhoneLink } from '../ui/phone-link';
 import { Tooltip, TooltipProvider } from '../ui/tooltip';
 

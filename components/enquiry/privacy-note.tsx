@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ContactTexts } from '@/lib/content/schema';
+import type { ContactTexts } from '@/lib/content/types';
 import { LongText } from '../ui/long-text';
 
 /** How the details that visitors send are used, as a disclosure under the form. */

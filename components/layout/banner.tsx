@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import type { Business } from '@/lib/content/schema';
+import { getContent } from '@/lib/content';
 import { EmailLink } from '../ui/email-link';
 import { PhoneLink } from '../ui/phone-link';
 
@@ -7,7 +7,7 @@ import { PhoneLink } from '../ui/phone-link';
  * The moving strip under the header. It pauses on hover, and by a checkbox, which needs no script. On focus it returns to its
  * start with the focused link first. The second list makes the loop seamless and is hidden from assistive technology.
  */
-export function Banner({ business }: { business: Business }) {
+export function Banner() {
   return (
     <section aria-label="At a glance" className="banner on-dark print:hidden">
       <input
@@ -22,15 +22,16 @@ export function Banner({ business }: { business: Business }) {
       </span>
       <div className="@container flex-1 overflow-x-hidden">
         <div className="banner-track">
-          <BannerList business={business} />
-          <BannerList business={business} isCopy />
+          <BannerList />
+          <BannerList isCopy />
         </div>
       </div>
     </section>
   );
 }
 
-function BannerList({ business, isCopy }: { business: Business; isCopy?: boolean }) {
+function BannerList({ isCopy }: { isCopy?: boolean }) {
+  const { business } = getContent();
   const link = { className: 'banner-link', tabIndex: isCopy ? -1 : undefined };
   const items = [
     <PhoneLink key="phone" phone={business.phone} verb="Call" {...link} />,

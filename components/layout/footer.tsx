@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { Business } from '@/lib/content/schema';
+import { getContent } from '@/lib/content';
 import { swatches } from '@/lib/swatches';
 import { EmailLink } from '../ui/email-link';
 import { Container } from '../ui/container';
@@ -11,7 +11,8 @@ import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
 
 /** The page footer. Companies must state their number and registered office on their website. */
-export function Footer({ business, currentRoute }: { business: Business; currentRoute?: Route }) {
+export function Footer({ currentRoute }: { currentRoute?: Route }) {
+  const { business } = getContent();
   const legalDetails = [
     business.companyNumber && `Company number ${business.companyNumber}`,
     business.registeredOffice && `Registered office: ${business.registeredOffice}`,

@@ -1,6 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react';
 import type { Route } from 'next';
-import type { Business } from '@/lib/content/schema';
+import { getContent } from '@/lib/content';
 import { Container } from '../ui/container';
 import { EmailLink } from '../ui/email-link';
 import { PageLink } from '../ui/page-link';
@@ -10,7 +10,6 @@ import { pageLinksFor } from '@/lib/navigation';
 import { Wordmark } from './wordmark';
 
 type Props = {
-  business: Business;
   /** The current page's path; none on the 404 page. */
   currentRoute?: Route;
 };
@@ -18,7 +17,8 @@ type Props = {
 const menuId = 'menu';
 
 /** The sticky header with wordmark, navigation and call button, and the menu of small screens. */
-export function Header({ business, currentRoute }: Props) {
+export function Header({ currentRoute }: Props) {
+  const { business } = getContent();
   return (
     <>
       <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] [view-transition-name:header] print:hidden lowest:static">
@@ -62,7 +62,7 @@ export function Header({ business, currentRoute }: Props) {
           </div>
         </Container>
       </header>
-      <MobileMenu business={business} currentRoute={currentRoute} />
+      <MobileMenu currentRoute={currentRoute} />
     </>
   );
 }
@@ -72,7 +72,8 @@ export function Header({ business, currentRoute }: Props) {
  * sheet scrolls. It is a popover: the browser opens it, exposes its state, and closes it on Escape and on a click outside.
  * watch-menu.ts closes it when the visitor leaves it.
  */
-function MobileMenu({ business, currentRoute }: Props) {
+function MobileMenu({ currentRoute }: Props) {
+  const { business } = getContent();
   return (
     // As wide as the header, so that the sheet and the navigation in the header never show together.
     <div className="@container">

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import type { Business } from '@/lib/content/schema';
+import { getContent } from '@/lib/content';
 import { Shapes } from '../ui/shapes';
 import { Island } from '../ui/island';
 import { Tooltips } from '../ui/tooltips';
@@ -10,12 +10,12 @@ import { Header } from './header';
 type Props = {
   /** The path of the page, which its links mark as the current one; none for the 404 page. */
   route?: Route;
-  business: Business;
   children: React.ReactNode;
 };
 
 /** Header, banner and footer. Not in the root layout: every link is a full page load, so nothing would persist. */
-export function PageShell({ route, business, children }: Props) {
+export function PageShell({ route, children }: Props) {
+  const { business } = getContent();
   return (
     <>
       <Shapes />
@@ -25,8 +25,8 @@ export function PageShell({ route, business, children }: Props) {
       >
         Skip to content
       </a>
-      <Header business={business} currentRoute={route} />
-      <Banner business={business} />
+      <Header currentRoute={route} />
+      <Banner />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
@@ -39,7 +39,7 @@ export function PageShell({ route, business, children }: Props) {
           business.url,
         ].join(' · ')}
       </p>
-      <Footer business={business} currentRoute={route} />
+      <Footer currentRoute={route} />
       <Island name="tooltips">
         <Tooltips />
       </Island>

@@ -1,5 +1,5 @@
 import { createLucideIcon, Globe } from 'lucide-react';
-import type { Business } from '@/lib/content/schema';
+import type { Business } from '@/lib/content/types';
 
 // Lucide has no brand icons.
 const Facebook = createLucideIcon('facebook', [

@@ -1,4 +1,4 @@
-import type { AboutTexts, Business } from '@/lib/content/schema';
+import type { AboutTexts, Business } from '@/lib/content/types';
 import { Container } from '../ui/container';
 import { LongText } from '../ui/long-text';
 import { Picture } from '../ui/picture';

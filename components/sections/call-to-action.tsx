@@ -1,4 +1,4 @@
-import type { Business } from '@/lib/content/schema';
+import type { Business } from '@/lib/content/types';
 import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
 

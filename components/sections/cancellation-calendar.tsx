@@ -1,4 +1,4 @@
-import type { TermsTexts } from '@/lib/content/schema';
+import type { TermsTexts } from '@/lib/content/types';
 import { LongText } from '../ui/long-text';
 
 /** The width and height of a day, in units of the viewBox. */

@@ -1,5 +1,5 @@
 import { Clock, Mail, Map, MapPin, MapPinHouse, MessageCircle, Phone, Smartphone } from 'lucide-react';
-import type { Business, ContactTexts } from '@/lib/content/schema';
+import type { Business, ContactTexts } from '@/lib/content/types';
 import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
 import { EmailLink } from '../ui/email-link';

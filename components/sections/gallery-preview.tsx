@@ -1,4 +1,4 @@
-import type { Photo } from '@/lib/content/schema';
+import type { Photo } from '@/lib/content/types';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 

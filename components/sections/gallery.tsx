@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Business, PageTextsWithInvitation, Photo } from '@/lib/content/schema';
+import type { Business, PageTextsWithInvitation, Photo } from '@/lib/content/types';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
-import type { Business, HomeTexts, Testimonial } from '@/lib/content/schema';
+import type { Business, HomeTexts, Testimonial } from '@/lib/content/types';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { Picture } from '../ui/picture';

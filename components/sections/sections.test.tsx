@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Business, Testimonial } from '@/lib/content/schema';
+import type { Business, Testimonial } from '@/lib/content/types';
 import { business, content, photo, services } from '@/lib/content/testing/test-content';
 import { About } from './about';
 import { Hero } from './hero';

@@ -1,4 +1,4 @@
-import type { Business, Photo, Service, ServicesTexts } from '@/lib/content/schema';
+import type { Business, Photo, Service, ServicesTexts } from '@/lib/content/types';
 import { CallToAction } from './call-to-action';
 import { GalleryPreview } from './gallery-preview';
 import { swatchAt } from '@/lib/swatches';

@@ -1,4 +1,4 @@
-import type { Term, TermsTexts } from '@/lib/content/schema';
+import type { Term, TermsTexts } from '@/lib/content/types';
 import { LongText } from '../ui/long-text';
 import { Section } from '../ui/section';
 import { CancellationCalendar } from './cancellation-calendar';

@@ -1,4 +1,4 @@
-import type { Business, PageTextsWithInvitation, Testimonial } from '@/lib/content/schema';
+import type { Business, PageTextsWithInvitation, Testimonial } from '@/lib/content/types';
 import { CallToAction, spanAfter } from './call-to-action';
 import { LongText } from '../ui/long-text';
 import { PageLink } from '../ui/page-link';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { Business } from '@/lib/content/schema';
+import type { Business } from '@/lib/content/types';
 import { business, businessDetails } from '@/lib/content/testing/test-content';
 import { BusinessData, WebsiteData } from './structured-data';
 

@@ -1,4 +1,4 @@
-import type { Business } from '@/lib/content/schema';
+import type { Business } from '@/lib/content/types';
 
 /** Structured data for search engines. `<` is escaped, so that no text can close the script element. */
 function structuredData(data: object) {

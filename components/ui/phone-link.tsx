@@ -1,4 +1,4 @@
-import type { Phone } from '@/lib/content/schema';
+import type { Phone } from '@/lib/content/types';
 
 type Props = React.ComponentProps<'a'> & {
   phone: Phone;

@@ -1,7 +1,7 @@
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- only on the server
 import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
-import type { Photo } from '@/lib/content/schema';
+import type { Photo } from '@/lib/content/types';
 
 /** The width of the photo's box and its aspect ratio, on screens to which a media condition applies. */
 type Box = { media?: string; width: string; ratio: number };

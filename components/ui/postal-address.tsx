@@ -1,4 +1,4 @@
-import type { Business } from '@/lib/content/schema';
+import type { Business } from '@/lib/content/types';
 
 type Props = { address: NonNullable<Business['address']> };
 

@@ -1,4 +1,4 @@
-import type { PageTexts } from '@/lib/content/schema';
+import type { PageTexts } from '@/lib/content/types';
 import { Container } from './container';
 import { LongText } from './long-text';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { describeIssue } from '@/lib/content/describe-issue';
-import { editorTitles, findField, readMetadata } from '@/lib/content/field-schema';
+import { editorTitles, findField, readMetadata } from '@/lib/content/editor-labels';
 import { isExamplePage, isSamplePerson, isSamplePhoto } from '@/lib/content/sample';
-import { schemas } from '@/lib/content/schema';
+import { schemas } from '@/lib/content/schemas';
 
 type Entry = { file?: string; name?: string; url?: string };
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getContent, photoIndexFile } from '.';
+import { getContent } from '.';
+import { photoIndexFile } from './photo-index';
 import { getBasePath } from './site-address';
 import { edit, setUpTemporaryContent } from './testing/temporary-content';
 import { content } from './testing/test-content';

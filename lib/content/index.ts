@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { environment } from '../environment';
 import { ContentError } from './content-error';
-import { contentDirectory, generatedDirectory } from './directories';
+import { contentDirectory } from './directories';
 import { findLargePlace } from './gallery-layout';
 import { readContent } from './read';
-import { encodedPhoto, type EncodedPhoto, type Photo, type PhotoEntry } from './schema';
+import { readPhotoIndex } from './photo-index';
+import type { Photo, PhotoEntry } from './types';
 import { parseSiteAddress } from './site-address';
-
-/** Written by scripts/photos/encode-photos.ts: the encoded photos by file name. */
-export const photoIndexFile = `${generatedDirectory}/photos.json`;
-
-const encodedPhotos = z.record(z.string(), encodedPhoto);
 
 let cached: ReturnType<typeof load> | undefined;
 
@@ -71,13 +65,4 @@ function load() {
       about: { ...pages.about, photo: pages.about.photo && photo(pages.about.photo) },
     },
   };
-}
-
-/** The encoded photos by file name: none before the first build. */
-function readPhotoIndex(): Record<string, EncodedPhoto> {
-  try {
-    return encodedPhotos.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexFile), 'utf8')));
-  } catch {
-    return {};
-  }
 }

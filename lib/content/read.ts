@@ -3,11 +3,10 @@ import { z } from 'zod';
 import type { Problem, Warn } from './content-error';
 import { describeIssue } from './describe-issue';
 import { findLargePlace } from './gallery-layout';
-import { editorPlace, findField, readMetadata } from './field-schema';
-import { findMarkup } from './markup';
+import { editorPlace, findField, readMetadata } from './editor-labels';
 import { readYaml } from './read-yaml';
-import { schemas } from './schema';
-import { findSearchProblems } from './search-results';
+import { schemas } from './schemas';
+import { findMarkup, findSearchProblems } from './warnings';
 
 const contentSchema = z.object(schemas);
 

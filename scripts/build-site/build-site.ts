@@ -8,7 +8,7 @@ import { compress } from './compress';
 import { buildEditor } from '@/editor/build-editor';
 import { findRepository } from '@/editor/repository';
 import { makeReadable } from '../lib/files';
-import { removeUnusedPhotos } from '../photos/encode-photos';
+import { removeUnusedPhotos } from '../photos/content-photos';
 import { addPageFolders } from './page-folders';
 import { prepare } from './prepare';
 import { postprocess } from './postprocess';

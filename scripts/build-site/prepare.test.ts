@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { encodePhotos } from '../photos/encode-photos';
+import { encodePhotos } from '../photos/content-photos';
 import { prepare } from './prepare';
 
-jest.mock('../photos/encode-photos', () => ({ encodePhotos: jest.fn() }));
+jest.mock('../photos/content-photos', () => ({ encodePhotos: jest.fn() }));
 
 it('names the folder whose path Tailwind cannot read', async () => {
   jest.spyOn(process, 'cwd').mockReturnValue('/home/sam/C#');

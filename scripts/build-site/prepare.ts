@@ -1,6 +1,6 @@
 import { listProblems } from '@/lib/content/content-error';
 import { annotate } from '../github/github-actions';
-import { encodePhotos } from '../photos/encode-photos';
+import { encodePhotos } from '../photos/content-photos';
 
 /**
  * Validates the content and encodes its photos, which Next needs.

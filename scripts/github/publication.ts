@@ -4,7 +4,7 @@ import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory } from '@/lib/content/directories';
 import { parseSiteAddress } from '@/lib/content/site-address';
 import { buildSite } from '../build-site/build-site';
-import { removeUnusedPhotos } from '../photos/encode-photos';
+import { removeUnusedPhotos } from '../photos/content-photos';
 import { addSummary, annotate, setOutput } from './github-actions';
 import { listFiles } from '../lib/files';
 import { findSample } from '../sample/find-sample';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/read';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { encodePhotos } from './encode-photos';
+import { encodePhotos } from './content-photos';
 import { addPhotos } from './add-to-gallery';
 
 setUpTemporaryContent();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 import type { PhotoReference } from '@/lib/content/read';
-import type { EncodedPhoto } from '@/lib/content/schema';
+import type { EncodedPhoto } from '@/lib/content/photo-index';
 import { replaceFile } from '../lib/files';
 import { openPhoto } from './open-photo';
 

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { cleanText } from '@/lib/content/clean-text';
 import { readYaml } from '@/lib/content/read-yaml';
-import { schemas } from '@/lib/content/schema';
+import { schemas } from '@/lib/content/schemas';
 
 /** A text or a number of the content. Its path is made of keys and positions: `['social', 0, 'url']`. */
 export type Value = { file: string; line: number; path: (string | number)[]; text: string };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listProblems, type Problem } from '@/lib/content/content-error';
-import { editorTitles } from '@/lib/content/field-schema';
+import { editorTitles } from '@/lib/content/editor-labels';
 import type { Value } from './content-values';
 import type { Finding } from './find-sample';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, longText, matching, patternFor, text, value, webAddress } from '../fields';
+import { listOf, longText, matching, patternFor, text, value, webAddress } from './field-types';
 import { findPhoneProblem, internationalNumber, phoneCharacters } from '../phone-number';
 import { findPublicAddressProblem, findSiteProblem, notPublic, publicAddress } from '../web-address';
 

@@ -1,4 +1,4 @@
-import { listOf, unique } from '../fields';
+import { listOf, unique } from './field-types';
 import { photo } from './photo';
 
 export const gallerySchema = listOf(

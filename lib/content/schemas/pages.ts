@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, longText, text } from '../fields';
+import { listOf, longText, text } from './field-types';
 import { photo } from './photo';
 
 const page = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matching, text } from '../fields';
+import { matching, text } from './field-types';
 
 /** A photo of the gallery or of a page. */
 export const photo = z

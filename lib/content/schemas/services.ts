@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, longText, text, unique, value } from '../fields';
+import { listOf, longText, text, unique, value } from './field-types';
 
 /** The icons of services, by their names on https://lucide.dev/icons. components/sections/service-icons.ts imports them. */
 export const serviceIcons = (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, longText, text, unique } from '../fields';
+import { listOf, longText, text, unique } from './field-types';
 
 const term = z
   .strictObject({ heading: text('A short heading'), text: longText('The term itself') })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longText, text, unique } from '../fields';
+import { longText, text, unique } from './field-types';
 
 const testimonial = z
   .strictObject({

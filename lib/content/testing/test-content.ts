@@ -1,4 +1,5 @@
-import { schemas, type Business, type Photo, type Service } from '../schema';
+import { schemas } from '../schemas';
+import type { Business, Photo, Service } from '../types';
 
 /* A business for unit tests: all that the content must have, and nothing that is optional. */
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cleanText, cleanValue, findUndisplayable } from './clean-text';
-import { findPublicAddressProblem, notPublic, publicAddress } from './web-address';
+import { cleanText, cleanValue, findUndisplayable } from '../clean-text';
+import { findPublicAddressProblem, notPublic, publicAddress } from '../web-address';
 
-/* The kinds of fields that the schemas of the content (schemas/) are made of. */
+/* The kinds of fields that the schemas of the content are made of. */
 
 /** A regular expression, and what is wrong with a text that it does not match. */
 export type Pattern = { source: string; flags: string; message: string };

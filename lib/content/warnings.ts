@@ -1,16 +1,12 @@
 import type { Warn } from './content-error';
 
+/* What is wrong with texts, but does not stop a build. */
+
 /**
  * The approximate number of characters that Google shows on a phone:
  * https://developers.google.com/search/docs/appearance/snippet
  */
-const shown = { title: 60, description: 170 };
-
-/** The title of a page for search results: with the name of the business, unless that would be cut. */
-export function withSiteName(title: string, siteName: string): string {
-  const both = `${title} | ${siteName}`;
-  return both.length <= shown.title ? both : title;
-}
+export const shown = { title: 60, description: 170 };
 
 /**
  * Finds titles and descriptions that search results would cut or show twice.
@@ -41,5 +37,21 @@ export function findSearchProblems(
       }
       seen.set(name + text, page);
     }
+  }
+}
+
+/** What pages and documents are written with: `&amp;`, `<br>`, `**bold**`. */
+const markup =
+  /&#?\w+;|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|\*\*[^\s*][^*]*\*\*/i;
+
+/** Finds the markup in texts, for example copied from an old site. Texts have no formatting: visitors would see it. */
+export function findMarkup(value: unknown, warn: Warn, path: PropertyKey[] = []): void {
+  if (Array.isArray(value)) value.forEach((entry, index) => findMarkup(entry, warn, [...path, index]));
+  else if (typeof value === 'object' && value) {
+    for (const [key, inner] of Object.entries(value)) findMarkup(inner, warn, [...path, key]);
+  } else if (typeof value === 'string') {
+    const [found] = markup.exec(value) ?? [];
+    const remedy = 'Write the sign itself (& for &amp;) or leave it out: texts have no formatting.';
+    if (found) warn(path, `has ${found}, which visitors see as it is`, remedy);
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { schemas } from './schema';
+import { schemas } from './schemas';
 
-/** Returns the title, the description and what else schema.ts says about a field for the editor. */
+/** Returns the title, the description and what else its schema says about a field for the editor. */
 export const readMetadata = (schema?: z.core.$ZodType) => (schema && z.globalRegistry.get(schema)) ?? {};
 
 /** Returns the schema of the field at a path of the content, such as `['gallery', 2, 'file']`, if there is one. */

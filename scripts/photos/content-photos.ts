@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { photoIndexFile } from '@/lib/content';
+import { photoIndexFile } from '@/lib/content/photo-index';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directories';
-import { editorPlace } from '@/lib/content/field-schema';
+import { editorPlace } from '@/lib/content/editor-labels';
 import { readContent } from '@/lib/content/read';
-import type { EncodedPhoto } from '@/lib/content/schema';
+import type { EncodedPhoto } from '@/lib/content/photo-index';
 import { listFiles, remove, replaceFile } from '../lib/files';
-import { findShapeProblem, findSizeProblem, type Advice } from './photo-problems';
+import { findShapeProblem, findSizeProblem, type Advice } from './photo-checks';
 import { encodePhoto, readSize } from './encode-photo';
 import { describeUnreadable } from './open-photo';
 

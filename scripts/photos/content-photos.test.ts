@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { photoIndexFile } from '@/lib/content';
+import { photoIndexFile } from '@/lib/content/photo-index';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { encodePhotos, removeUnusedPhotos } from './encode-photos';
+import { encodePhotos, removeUnusedPhotos } from './content-photos';
 
 const heic = readFileSync('e2e/editor/display-p3.heic');
 setUpTemporaryContent();

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { generatedDirectory } from './directories';
+
+/** Written by scripts/photos/content-photos.ts: the encoded photos by file name. */
+export const photoIndexFile = `${generatedDirectory}/photos.json`;
+
+/** A photo as encoded by scripts/photos/encode-photo.ts, which names its files. */
+const encodedPhoto = z.object({
+  /** Size in pixels, after rotation to upright. */
+  width: z.number(),
+  height: z.number(),
+  /** The mean colour, displayed until the photo has loaded: `#aabbcc`. */
+  colour: z.string(),
+  /** The AVIF files in ascending width: `/photos/green-door-3f2a91c0-400.avif`. */
+  avifs: z.array(z.object({ url: z.string(), width: z.number() })),
+  /** The largest width as JPEG, for browsers without AVIF and for image search. */
+  jpeg: z.string(),
+  /** A smaller JPEG for phones, unless the photo is small. */
+  smallJpeg: z.string().optional(),
+  /** The wide photo, cropped for link previews. */
+  share: z.object({ url: z.string(), width: z.number(), height: z.number() }).optional(),
+});
+export type EncodedPhoto = z.infer<typeof encodedPhoto>;
+
+const photoIndex = z.record(z.string(), encodedPhoto);
+
+/** Returns the encoded photos by file name: none before the first build, or after an update that encodes them differently. */
+export function readPhotoIndex(): Record<string, EncodedPhoto> {
+  try {
+    return photoIndex.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexFile), 'utf8')));
+  } catch {
+    return {};
+  }
+}

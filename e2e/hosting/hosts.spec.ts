@@ -1,19 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { previewDirectory, previewDirectoryFor } from '@/lib/content/directories';
 import { servers, startServer } from '../support/servers';
+import { sites } from '../support/sites';
 import { routes } from '../support/test';
 
 /* The export on real servers: as they are installed, and with the configurations of this project. One test for each rule. */
 
-const sites = [
-  { directory: previewDirectory, folder: '', origin: 'http://localhost:3100' },
-  {
-    directory: previewDirectoryFor('content'),
-    folder: '/painting',
-    origin: 'http://localhost:3101/painting',
-  },
-];
 const npmStart = { name: 'npm start', isConfigured: true, isForFolder: true };
 
 /** Sends a request without following redirects. The body is decompressed. */
@@ -50,7 +42,7 @@ function expectSecurityHeaders(headers: Headers) {
 
 /** The address of a file in the export that has a hashed name. */
 function findFile(folder: string, extension: string) {
-  const file = readdirSync(previewDirectory + folder).find((name) => name.endsWith(extension));
+  const file = readdirSync(sites.fixture.directory + folder).find((name) => name.endsWith(extension));
   if (!file) throw new Error(`The export has no ${extension} file in ${folder}.`);
   return `${folder}/${file}`;
 }
@@ -60,13 +52,13 @@ const pages = [...routes.filter((route) => route !== '/'), '/admin'];
 const missing = ['/no-such-page', '/no-such-page/', '/services/more', '/photos/none.avif'];
 
 for (const server of [npmStart, ...servers]) {
-  for (const site of sites.filter(({ folder }) => !folder || server.isForFolder)) {
+  for (const site of server.isForFolder ? [sites.fixture, sites.everything] : [sites.fixture]) {
     const { directory, folder } = site;
     test.describe(`${server.name}${folder}`, () => {
       // In one worker, which starts the server once.
       test.describe.configure({ mode: 'default' });
 
-      let { origin } = site;
+      let origin = site.baseURL.slice(0, -1);
       if ('command' in server) {
         let stop = () => {};
         test.skip(!server.command, `${server.name} is not installed`);

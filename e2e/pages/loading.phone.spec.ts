@@ -1,6 +1,6 @@
 import { freePort, listen } from '@/scripts/lib/listen';
-import { previewDirectory } from '@/lib/content/directories';
 import { staticServer } from '@/scripts/preview/static-server';
+import { sites } from '../support/sites';
 import { waitForFrames } from '../support/states';
 import { expect, followLink, hold, open, routes, test as base, waitForHydration } from '../support/test';
 
@@ -8,7 +8,7 @@ import { expect, followLink, hold, open, routes, test as base, waitForHydration 
 const test = base.extend<{ requests: string[]; baseURL: string }>({
   requests: async ({}, use) => use([]),
   baseURL: async ({ requests }, use) => {
-    const site = staticServer(previewDirectory);
+    const site = staticServer(sites.fixture.directory);
     const port = await freePort();
     const server = await listen((request, response) => {
       const path = request.url ?? '';

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { generatedDirectoryFor, previewDirectory, previewDirectoryFor } from '@/lib/content/directories';
+import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/content/directories';
 import { freePort } from '@/scripts/lib/listen';
 import { buildMark } from '@/scripts/preview/build-mark';
 import { enquiriesFile } from '../support/form-service';
+import { sites } from '../support/sites';
 import { expect, test as base } from '../support/test';
 
 /* The commands that serve the site on this computer, with a copy of the content: what they build has a directory of its own. */
@@ -62,7 +63,7 @@ for (const host of ['0.0.0.0', '::1']) {
     const ipv6 = Object.values(networkInterfaces()).flatMap((list) => list?.map(({ address }) => address));
     test.skip(host === '::1' && !ipv6.includes(host), 'This machine has no IPv6.');
     // As if it was built for the local form service. Any other would build it again, without this file.
-    cpSync(previewDirectory, previewDirectoryFor(copy), { recursive: true });
+    cpSync(sites.fixture.directory, previewDirectoryFor(copy), { recursive: true });
     const mark = `${previewDirectoryFor(copy)}/${buildMark(copy, ['/enquiries', siteUrl])}`;
     writeFileSync(mark, '');
 

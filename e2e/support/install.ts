@@ -19,13 +19,15 @@ function run(...words: string[]) {
   spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-/** Installs what is too large for devDependencies. Where it is installed, npm does nothing. */
-function installPackages() {
+/** Installs packages that are too large for devDependencies. Where they are installed, npm does nothing; it removes all others. */
+const installPackages = (directory: string, ...packages: string[]) =>
+  run('npm', 'install', '--no-save', '--prefer-offline', '--prefix', directory, ...packages);
+
+function installChromiums() {
   const isLinux = process.platform === 'linux' && process.arch === 'x64';
   const versions = isLinux ? Object.values(chromiums) : [];
   const packages = versions.map((version) => `chromium-${version}@npm:@sparticuz/chromium@${version}`);
-  // To be updated by hand only: the last version of Wrangler for Node 20, which rises with `engines` in package.json.
-  run('npm', 'install', '--no-save', '--prefer-offline', '--prefix', tools, 'wrangler@4.86.0', ...packages);
+  if (packages.length > 0) installPackages(tools, ...packages);
   for (const version of versions) {
     const compressed = `${tools}/node_modules/chromium-${version}/bin/chromium.br`;
     const file = `${tools}/chromium-${version}`;
@@ -62,15 +64,18 @@ const servers: Need[] = [
 ];
 
 // `npm run test:install`: installs what the browser tests need, and names what could not be installed. A missing Chromium is an error; on
-// GitHub, so is everything but the servers, whose packages may change with the system.
+// GitHub, so is every other browser. With the word `hosts`, installs the servers for `npm run test:hosts` as well.
 runCommand(async () => {
+  const withHosts = process.argv.includes('hosts');
   // Where Debian's Chromium is, Playwright's browsers could not be downloaded.
   if (!findCommand('chromium-headless-shell')) {
     run('npx', 'playwright', 'install', ...(hasApt ? ['--with-deps'] : []), 'chromium', 'firefox', 'webkit');
   }
-  installPackages();
+  installChromiums();
+  // To be updated by hand only: the last version of Wrangler for Node 20, which rises with `engines` in package.json.
+  if (withHosts) installPackages(`${tools}/wrangler`, 'wrangler@4.86.0');
   const missing: string[] = [];
-  for (const [name, find, packages] of [...browsers, ...servers]) {
+  for (const [name, find, packages] of [...browsers, ...(withHosts ? servers : [])]) {
     if (await find()) continue;
     if (hasApt && packages) {
       run(...sudo, 'apt-get', 'update');

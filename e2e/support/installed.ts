@@ -20,7 +20,7 @@ export const findChromium = (name: keyof typeof chromiums) =>
   pathIfInstalled(`${tools}/chromium-${chromiums[name]}`);
 
 /** Cloudflare's runtime. */
-export const findWrangler = () => pathIfInstalled(`${tools}/node_modules/wrangler/bin/wrangler.js`);
+export const findWrangler = () => pathIfInstalled(`${tools}/wrangler/node_modules/wrangler/bin/wrangler.js`);
 
 /** nginx, if it has the module that our configuration needs. */
 export const findNginxWithBrotli = () =>

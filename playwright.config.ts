@@ -17,7 +17,7 @@ const desktop = devices['Desktop Chrome'];
 const projects = [
   {
     name: 'desktop',
-    testMatch: /^(?!.*(\.phone|(everything|minimum)-site|engines)\.spec)/,
+    testMatch: /^(?!.*(\.phone|(everything|minimum)-site|engines)\.spec).*\.spec\.ts$/,
     device: desktop,
     site: sites.fixture,
   },

@@ -25,24 +25,6 @@ it('has a file for each content file, new testimonials at the top, and a descrip
   });
 });
 
-it('makes a field of whatever is added to a schema', () => {
-  const schema = z.object({
-    paintBrands: z.array(z.string()).optional(),
-    tool: z.string().meta({ options: ['brush', 'roller'] }),
-    coats: z.int().min(1).max(5).meta({ title: 'Coats of paint' }),
-    note: z.string().meta({ widget: 'text' }),
-    rooms: z.array(z.object({ room: z.string(), size: z.int() }).meta({ summary: '{{room}}, {{size}}' })),
-  });
-  expect(fileFor('rooms', schema).fields).toMatchObject([
-    { name: 'paintBrands', label: 'Paint brands', widget: 'list', required: false },
-    { name: 'tool', widget: 'select', options: ['brush', 'roller'], required: true },
-    { label: 'Coats of paint', widget: 'number', min: 1, max: 5 },
-    { widget: 'text' },
-    { widget: 'list', summary: '{{room}}, {{size}}', fields: [{ name: 'room' }, { name: 'size' }] },
-  ]);
-  expect(() => fileFor('rooms', z.object({ either: z.union([z.string(), z.int()]) }))).toThrow();
-});
-
 it('has nothing in it that owners write: the editor drops all drafts when its configuration changes', () => {
   expect(editorConfiguration(business)).toEqual(editorConfiguration({}));
 });

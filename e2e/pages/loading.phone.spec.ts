@@ -82,14 +82,3 @@ test('only the first photo of a page loads eagerly, and is preloaded', async ({ 
   await expect(hero).toHaveCount(1);
   expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/wide.*\.avif$/);
 });
-
-test('nothing on a page keeps it out of the back/forward cache', async ({ page }) => {
-  await open(page, '/contact');
-  const session = await page.context().newCDPSession(page);
-  const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
-  const objectId = result.objectId ?? '';
-  const { listeners } = await session.send('DOMDebugger.getEventListeners', { objectId });
-  const types = listeners.map(({ type }) => type);
-  expect(types).toContain('pageshow');
-  expect(types).not.toContainEqual(expect.stringContaining('unload'));
-});

@@ -54,7 +54,7 @@ const test = base.extend<{ copy: string; run: Run }>({
 const addressesOf = (output: string) => /The site: +(.*)/.exec(output)?.[1]?.split(', ') ?? [];
 
 for (const host of ['0.0.0.0', '::1']) {
-  test(`with SITE_HOST=${host}, npm start prints addresses that respond`, async ({
+  test(`with SITE_HOST=${host}, npm start prints addresses that respond, and follows the content`, async ({
     request,
     copy,
     run,
@@ -73,6 +73,11 @@ for (const host of ['0.0.0.0', '::1']) {
     const addresses = addressesOf(output());
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) await expect(await request.get(address), address).toBeOK();
+
+    // It builds again after every Save, as far as the content lets it.
+    const file = path.join(copy, 'business.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^phone: .*/m, 'phone: none'));
+    await expect.poll(output).toContain('phone has "none" in it');
   });
 }
 

@@ -1,29 +1,20 @@
-import * as fc from 'fast-check';
 import { checkEnquiry } from './enquiry-rules';
 
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
-
-/** Any string that JavaScript can hold, lone surrogates included, with a character that can be seen. */
-const anything = fc
-  .string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) })
-  .map((text) => `x${text}`);
 
 function errorsOf(change: Record<string, unknown>) {
   const checked = checkEnquiry({ ...enquiry, ...change });
   return checked.valid ? {} : checked.errors;
 }
 
-it('accepts any text in name and message, and trims it', () => {
-  const name = anything.filter((text) => text.trim().length <= 100);
-  fc.assert(
-    fc.property(name, anything, (name, message) => {
-      expect(checkEnquiry({ name, email: ' jo@example.com\t', message })).toEqual({
-        valid: true,
-        enquiry: { name: name.trim(), email: 'jo@example.com', message: message.trim() },
-      });
-    }),
-  );
-});
+it.each(["O'Neil-Łukasz 名前", '<b>&amp;</b>\n\n👍\ud83d', '\0x\u202e'])(
+  'accepts the text %j as name and message, and trims it',
+  (text) => {
+    const checked = checkEnquiry({ name: ` ${text}\t`, email: ' jo@example.com\t', message: `\n${text} ` });
+    const trimmed = { name: text, email: 'jo@example.com', message: text };
+    expect(checked).toEqual({ valid: true, enquiry: trimmed });
+  },
+);
 
 it.each([' \t\n', '\u200b', '\ufeff\u00ad', '\u2060 \u3164', '\u0000', '\u2800'])(
   'requires a name and a message that can be seen, unlike %j',

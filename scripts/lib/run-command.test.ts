@@ -9,33 +9,18 @@ setUpTemporaryContent();
 
 const problem = { file: 'content/a.yaml', line: 3, problem: 'a is 100%, so', remedy: 'Write:\nb' };
 
-it.each([
-  ['an error', new Error('Write a number.'), 'Write a number.', '::error title=Error::Write a number.'],
-  [
-    'a bug, with its stack trace,',
-    new TypeError('x is undefined'),
-    expect.objectContaining({ stack: expect.stringContaining('run-command.test') }),
-    '::error title=Error::x is undefined',
-  ],
-  [
-    'mistakes in the content',
-    new ContentError([problem]),
-    expect.stringContaining('content/a.yaml:3: a is 100%, so'),
-    '::error title=Mistake in the content,file=content/a.yaml,line=3::a is 100%25, so. Write:%0Ab',
-  ],
-])(
-  'prints %s and, on GitHub, adds it to the summary and the annotations',
-  async (_, error, printed, note) => {
-    const GITHUB_STEP_SUMMARY = path.resolve('summary.md');
-    jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY });
-    const print = jest.spyOn(console, 'error').mockImplementation();
-    const log = jest.spyOn(console, 'log').mockImplementation();
-    const exit = jest.spyOn(process, 'exit').mockImplementation();
-    runCommand(() => Promise.reject(error));
-    await new Promise(setImmediate);
-    expect(print).toHaveBeenCalledWith('\n', printed);
-    expect(exit).toHaveBeenCalledWith(1);
-    expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain(`\n${error.message}\n`);
-    expect(log).toHaveBeenCalledWith(note);
-  },
-);
+it('prints mistakes in the content and, on GitHub, adds them to the summary and the annotations', async () => {
+  const GITHUB_STEP_SUMMARY = path.resolve('summary.md');
+  jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY });
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  const exit = jest.spyOn(process, 'exit').mockImplementation();
+  const error = new ContentError([problem]);
+  runCommand(() => Promise.reject(error));
+  await new Promise(setImmediate);
+  expect(print).toHaveBeenCalledWith('\n', expect.stringContaining('content/a.yaml:3: a is 100%, so'));
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toContain(`\n${error.message}\n`);
+  const note = '::error title=Mistake in the content,file=content/a.yaml,line=3::a is 100%25, so. Write:%0Ab';
+  expect(log).toHaveBeenCalledWith(note);
+});

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { once } from 'node:events';
-import fs, { readFileSync, writeFileSync, type ReadStream } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { environment } from '@/lib/environment';
-import { checkPort, freePort, listen } from '../lib/listen';
+import { freePort, listen } from '../lib/listen';
 import { prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 
@@ -50,25 +49,4 @@ it('reports a file for enquiries that is not writable, at the start and to the s
   jest.replaceProperty(process, 'env', { ...process.env, ENQUIRIES_FILE: 'file/enquiries.jsonl' });
   await expect(prepareFormService()).rejects.toThrow(/file'$/);
   expect((await post('/enquiries', JSON.stringify(enquiry))).status).toBe(400);
-});
-
-it('closes a file when a visitor leaves before it has arrived', async () => {
-  writeFileSync('photo.avif', Buffer.alloc(50_000_000));
-  const openFile = jest.spyOn(fs, 'createReadStream');
-  const { body } = await fetch(`http://localhost:${port}/photo.avif`);
-  await body?.cancel();
-  const file: ReadStream = openFile.mock.results[0]?.value;
-  if (!file.closed) await once(file, 'close');
-  expect(file.closed).toBe(true);
-});
-
-it('reports a port that is in use, and leaves a free port free', async () => {
-  await expect(checkPort(port)).rejects.toThrow(
-    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
-  );
-  // The other address of localhost, at which browsers would find the program.
-  await expect(checkPort(port, '::1')).rejects.toThrow(`Port ${port} is in use`);
-  const free = await freePort();
-  await checkPort(free);
-  await expect(checkPort(free)).resolves.toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { test } from '../support/mock-form-service';
 import { expect } from '../support/test';
 
 // The page that the service redirects to is on another origin.
-test.use({ javaScriptEnabled: false, allowedErrors: /request to http:\/\/127\./ });
+test.use({ javaScriptEnabled: false, allowedErrors: /request to http:\/\/site\.localhost/ });
 
 test('the browser expands the privacy note, validates the form and submits it', async ({ page }) => {
   await page.goto('/contact');
@@ -33,7 +33,7 @@ test('the browser expands the privacy note, validates the form and submits it', 
 });
 
 test('the form service can redirect to a page on another host', async ({ page, service }) => {
-  const elsewhere = 'http://127.0.0.1:3100/contact';
+  const elsewhere = 'http://site.localhost:3100/contact';
   service.respond = (_request, response) => response.writeHead(302, { Location: elsewhere }).end();
   await page.goto('/contact');
   await fillIn(page);

@@ -45,6 +45,8 @@ export function serve({ contentDirectory, siteUrl, baseURL, repository }: Site) 
   const formEndpoint = repository ? '' : endpoint;
   return {
     command: repository ? 'npx tsx e2e/support/serve-published-site.ts' : 'npm start',
+    // Not the directory of the configuration.
+    cwd: process.cwd(),
     // Not found on a server that was started before a change of the site: the tests stop then, because its port is in use.
     url: baseURL + buildMark(contentDirectory, [formEndpoint, siteUrl]),
     // A fresh clone encodes all photos first: two seconds each, on two slow cores.

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * The two files have ASCII, typographic signs, © £ € ½, the letters é è ö ü, and the weights in use: 23 KB instead of Fontsource's 57.
- * What they lack ("Extended") and the fallback fonts are defined in globals.css: those of next/font match neither the weight of our
+ * What they lack ("Extended") and the fallback fonts are defined in styles/fonts.css: those of next/font match neither the weight of our
  * headings nor systems without Microsoft's fonts, so the layout shifted.
  *
  * They were made with `npm install --no-save subset-font@2.9.0` and this script, for Figtree with `wght: { min: 400, max: 600 }`:

@@ -19,7 +19,7 @@ export const generateMetadata = (): Metadata => ({
 });
 
 export const viewport: Viewport = {
-  // The token `--color-paper` of globals.css.
+  // The token `--color-paper` of styles/tokens.css.
   themeColor: '#fbf8f3',
 };
 

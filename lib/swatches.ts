@@ -1,9 +1,9 @@
-/** The colours of the colour card, each with a text colour that has a contrast of at least 4.5:1 (app/globals.test.ts). */
+/** The colours of the colour card, each with a text colour that has a contrast of at least 4.5:1 (app/styles/tokens.test.ts). */
 export const swatches = [
   { name: 'Sage', background: 'bg-sage', text: 'text-ink' },
   { name: 'Stone blue', background: 'bg-stone-blue', text: 'text-ink' },
-  { name: 'Plaster', background: 'bg-plaster', text: 'text-ink' },
   { name: 'Mustard', background: 'bg-mustard', text: 'text-ink' },
+  { name: 'Plaster', background: 'bg-plaster', text: 'text-ink' },
   { name: 'Terracotta', background: 'bg-terracotta', text: 'text-paper' },
   { name: 'Fig', background: 'bg-fig', text: 'text-paper' },
 ] as const;

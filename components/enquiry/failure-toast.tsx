@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Scrolls to the toast and, where it floats, moves the focused control from under it (`scroll-padding` in globals.css). */
+/** Scrolls to the toast and, where it floats, moves the focused control from under it (`scroll-padding` in app/styles/base.css). */
 function reveal(toast: HTMLElement | null) {
   for (const element of [toast, document.querySelector('form :focus')])
     element?.scrollIntoView({ block: 'nearest' });

@@ -12,7 +12,7 @@ export function SentCard({ headingTag: Heading, onStartAgain }: Props) {
       tabIndex={-1}
       aria-labelledby="enquiry-sent"
       aria-describedby="enquiry-answer"
-      className="border-t-8 border-sage bg-chalk p-6 sm:p-10"
+      className="border-t-8 border-sage bg-chalk p-6 sm:p-10 lg:pb-24"
     >
       <Heading id="enquiry-sent" className="text-heading">
         Thank You!

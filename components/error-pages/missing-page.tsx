@@ -1,4 +1,5 @@
 import { Container } from '../ui/container';
+import { LongText } from '../ui/long-text';
 import { PageLink } from '../ui/page-link';
 
 /** The content of the 404 page. The inline script logs the requested path. */
@@ -19,9 +20,9 @@ export function MissingPage() {
           <h1 id="missing-heading" className="text-display">
             Oops! <span className="inline-block">Page not found</span>
           </h1>
-          <p className="mt-5 text-lead text-ink-soft">
+          <LongText className="mt-5 text-lead text-ink-soft">
             There is no page at this address. It may have been painted over.
-          </p>
+          </LongText>
           <PageLink href="/" className="button button-primary mt-8">
             Return to Home
           </PageLink>

@@ -26,7 +26,7 @@ export function Footer({ currentRoute }: { currentRoute?: Route }) {
           <span key={background} className={`flex-1 ${background}`} />
         ))}
       </div>
-      <Container className="footer-columns py-10 sm:py-16">
+      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-6 py-10 sm:gap-x-12 sm:gap-y-10 sm:py-16 lg:flex lg:flex-wrap lg:justify-between lg:wrap-break-word">
         <div className="col-span-full max-w-measure lg:w-2/5">
           <p translate="no" className="font-heading text-title font-semibold">
             {business.name}
@@ -37,7 +37,7 @@ export function Footer({ currentRoute }: { currentRoute?: Route }) {
           <h2 id="footer-links" className="footer-heading">
             Quick Links
           </h2>
-          <ul className="max-sm:[columns:2_7rem]">
+          <ul className="max-sm:[columns:2_7rem] max-sm:gap-x-6">
             {pageLinksFor(business)
               .filter(({ href }) => href !== '/')
               .map(({ href, label }) => (

@@ -38,7 +38,7 @@ export function Header({ currentRoute }: Props) {
             </ul>
           </nav>
 
-          <div className="flex shrink-0 items-center justify-end">
+          <div className="flex shrink-0 items-center justify-end gap-2">
             <a href={`tel:${business.phone.international}`} className="button button-primary button-slim">
               {/* The narrowest screens show only the icon, other phones only the number. */}
               <Phone className="size-[20px] number-fits:@max-md:hidden" />
@@ -86,12 +86,13 @@ function MobileMenu({ currentRoute }: Props) {
           <ul className="no-popover:flex no-popover:flex-wrap">
             {pageLinksFor(business).map(({ href, label }, position) => (
               <li key={href} className="border-b border-linen">
-                <PageLink href={href} currentRoute={currentRoute} className="menu-link group">
+                <PageLink
+                  href={href}
+                  currentRoute={currentRoute}
+                  className="group flex min-h-14 items-center gap-4 px-gutter font-heading text-title font-semibold hover:bg-chalk focus-visible:-outline-offset-4"
+                >
                   <span aria-hidden="true" className={`menu-swatch ${swatchAt(position).background}`} />
                   {label}
-                  <span aria-hidden="true" className="menu-swatch-name">
-                    {swatchAt(position).name}
-                  </span>
                 </PageLink>
               </li>
             ))}

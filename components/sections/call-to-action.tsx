@@ -6,18 +6,26 @@ type Props = {
   text: string;
   button: string;
   business: Business;
+  /** In the cell of a photo, where it is as tall as that. */
+  isLarge?: boolean;
   className?: string;
 };
 
 /** Asks for an enquiry or a call: a card, or a band where it is wide enough. */
-export function CallToAction({ text, button, business, className = '' }: Props) {
+export function CallToAction({ text, button, business, isLarge, className = '' }: Props) {
   return (
     <div
       className={`on-dark @container self-stretch bg-heritage text-paper print:hidden forced-colors:border ${className}`}
     >
-      <div className="flex h-full flex-col justify-center gap-5 p-6 md:p-8 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:px-10 @3xl:py-7">
-        <p className="max-w-md font-heading text-quote text-balance">{text}</p>
-        <div className="flex flex-wrap gap-3 @3xl:shrink-0">
+      <div
+        className={`flex h-full flex-col justify-center gap-5 p-6 md:p-8 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:px-10 @3xl:py-7 ${isLarge ? '@5xl:px-16' : ''}`}
+      >
+        <p
+          className={`max-w-lg font-heading text-quote text-balance ${isLarge ? 'lg:text-[2.25rem]/[1.2]' : ''}`}
+        >
+          {text}
+        </p>
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full @3xl:shrink-0">
           <PageLink href="/contact" className="button button-light">
             {button}
           </PageLink>

@@ -10,11 +10,11 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
   const rows = Math.ceil(days / daysPerRow);
 
   return (
-    <figure className="calendar">
+    <figure className="self-start border border-linen bg-chalk p-6 max-md:max-w-xl md:flex md:items-center md:gap-8 lg:sticky lg:top-28 lg:block print:block print:max-w-xs print:p-2">
       <svg
-        viewBox={`0 0 ${(daysPerRow + 1) * daySize} ${rows * daySize}`}
+        viewBox={`1.5 1.5 ${(daysPerRow + 1) * daySize - 3} ${rows * daySize - 3}`}
         aria-hidden="true"
-        className="w-full font-heading text-[18px] font-semibold [font-variant-numeric:tabular-nums] md:w-68 lg:w-full"
+        className="w-full font-heading text-[18px] font-semibold [font-variant-numeric:tabular-nums] md:w-68 md:shrink-0 lg:w-full"
       >
         <rect x="2" y="2" width={daySize - 4} height={daySize - 4} className="fill-heritage" />
         <path d={`M14 ${daySize / 2} l7 7 l13 -14`} className="fill-none stroke-paper stroke-[3]" />

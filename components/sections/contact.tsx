@@ -20,7 +20,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8">
         <div className="print:hidden">
           <Island name="contact-form" props={form}>
             <ContactForm {...form} />
@@ -29,8 +29,8 @@ export function Contact({ texts, business, headingLevel }: Props) {
         </div>
 
         {/* On phones its padding is in pixels, to leave room for enlarged text. */}
-        <div className="border border-linen">
-          <div className="on-dark -m-px bg-heritage p-[20px] text-paper sm:p-8 forced-colors:m-0 forced-colors:border-b">
+        <div className="break-inside-avoid border border-linen">
+          <div className="on-dark -m-px bg-heritage p-[21px] text-paper sm:p-[33px] forced-colors:m-0 forced-colors:border-b">
             <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2 [&_svg]:size-5 [&_svg]:shrink-0">
               <li className="font-heading text-quote font-semibold">

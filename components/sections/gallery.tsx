@@ -13,7 +13,7 @@ const largeSpans = {
 };
 
 /** On a phone, photos are one below the other: after so many of them it asks for an enquiry, if as many as half of that follow. */
-const invitationInterval = 12;
+const invitationInterval = 18;
 
 /** The photos. The alt text of a photo is its visible caption as well. On phones they are as wide as the screen. */
 export function Gallery({ texts, photos, quoteButton, business }: Props) {
@@ -21,7 +21,8 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
 
   return (
     <Section id="gallery" texts={texts} headingLevel={1} background="paper">
-      <div className="photo-grid">
+      {/* Wider than the other sections, where the screen has room. */}
+      <div className="grid grid-cols-1 gap-x-2 gap-y-1 md:grid-cols-2 md:gap-y-2 lg:grid-cols-3 min-[96rem]:mx-[calc((76rem-min(100vw-5rem,104rem))/2)] print:grid-cols-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => {
             const { large } = photo;
@@ -41,7 +42,7 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
                   </li>
                 )}
                 <li
-                  className={`group relative overflow-hidden max-md:-mx-gutter ${large ? `lg:row-span-2 lg:flex lg:flex-col ${largeSpans[large]}` : ''}`}
+                  className={`group relative overflow-hidden max-md:-mx-gutter print:mx-0 ${large ? `lg:row-span-2 lg:flex lg:flex-col ${largeSpans[large]}` : ''}`}
                 >
                   <Picture
                     photo={photo}
@@ -52,11 +53,12 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
                       { media: '(min-width: 81rem)', width: large ? '800px' : '400px', ratio: 4 / 3 },
                       { media: '(min-width: 64rem)', width: large ? '62vw' : '31vw', ratio: 4 / 3 },
                       { media: '(min-width: 48rem)', width: '46vw', ratio: 4 / 3 },
+                      { media: '(min-width: 40rem)', width: '100vw', ratio: isPortrait ? 4 / 3 : 3 / 2 },
                       { width: '100vw', ratio: isPortrait ? 4 / 5 : 3 / 2 },
                     ]}
                     priority={position === 0}
-                    className={`${isPortrait ? 'aspect-[4/5]' : 'aspect-[3/2]'} md:aspect-[4/3] ${large ? 'lg:aspect-auto lg:grow' : ''}`}
-                    imageClassName={`photo-zoom ${isPortrait ? 'object-[50%_65%]' : ''}`}
+                    className={`${isPortrait ? 'aspect-[4/5] sm:aspect-[4/3] print:aspect-[4/3]' : 'aspect-[3/2]'} md:aspect-[4/3] ${large ? 'lg:aspect-auto lg:grow' : ''}`}
+                    imageClassName={`photo-zoom ${isPortrait ? 'object-[50%_53%]' : ''}`}
                   />
                   {/* Hidden from screen readers, which announce the alt text. */}
                   <p aria-hidden="true" className="photo-caption">
@@ -71,6 +73,7 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
           text={texts.invitation}
           button={quoteButton}
           business={business}
+          isLarge={cells % 3 > 0}
           className={spanAfter(photos.length, cells)}
         />
       </div>

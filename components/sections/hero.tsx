@@ -61,7 +61,7 @@ export function Hero({ home, business, testimonials }: Props) {
           { width: '100vw', ratio: 3 / 2 },
         ]}
         priority
-        className="hero-photo"
+        className="col-[full] row-start-2 aspect-[3/2] sm:aspect-[2/1] lg:col-[column_6/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-13.2rem),46rem)] xl:col-[column_5/full-end]"
       />
 
       {testimonials.length > 0 && (
@@ -76,7 +76,7 @@ export function Hero({ home, business, testimonials }: Props) {
       )}
 
       {business.stats && business.stats.length > 0 && (
-        <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap pr-px pb-px">
+        <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap pr-px pb-px lg:-mt-8">
           {business.stats.map(({ value, label }, position) => (
             <div
               key={label}

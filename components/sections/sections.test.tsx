@@ -10,7 +10,8 @@ import { Testimonials } from './testimonials';
 
 const { pages, testimonials } = content;
 const home = { ...pages.home, photo: photo('green') };
-const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+const texts = (role: string) =>
+  screen.queryAllByRole(role).map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
 it.each([
   ['in Wells-next-the-Sea', ['in Wells-', 'next-', 'the-', 'Sea']],
@@ -66,7 +67,7 @@ it.each([
   const props = { texts: pages.services, services, quoteButton: 'Ask Una', business };
   const { container } = render(<Services {...props} photos={photos} headingLevel={2} />);
   expect(container.querySelectorAll('picture img[alt=""]')).toHaveLength(shown);
-  expect(texts('link')).toEqual(shown > 0 ? [`See all ${count} photos`] : []);
+  expect(texts('link')).toEqual(shown > 0 ? [`See all ${count} photos`, 'Ask Una'] : []);
 });
 
 it('Services asks for an enquiry on its own page, if the content has words for it', () => {

@@ -39,7 +39,7 @@ export function Services({ texts, services, photos, quoteButton, business, headi
           return (
             <li
               key={title}
-              className={`group flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${columnSpan(position, services.length)} print:col-span-2`}
+              className={`group flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${columnSpan(position, services.length)}`}
             >
               <div
                 className={`relative isolate -m-px min-h-[72px] min-w-[72px] grow sm:h-36 sm:grow-0 ${swatch.text} forced-color-adjust-none`}
@@ -49,18 +49,19 @@ export function Services({ texts, services, photos, quoteButton, business, headi
                 />
                 <span
                   aria-hidden="true"
-                  className="absolute right-6 bottom-5 text-label font-semibold uppercase max-sm:hidden"
+                  className="absolute right-6 bottom-5 text-label font-semibold max-sm:hidden"
                 >
-                  {swatch.name}
+                  {services.length > 1 && `No. ${position + 1}\u2002`}
+                  <span className="uppercase">{swatch.name}</span>
                 </span>
                 <Icon className="absolute top-4 left-[18px] size-[36px] stroke-[1.5] sm:top-auto sm:bottom-5 sm:left-6 sm:size-11" />
               </div>
               {/* At 200% text size, a phone has no room for this beside the swatch, so it wraps below. */}
               <div className="min-w-0 grow-999 basis-44 px-[20px] py-3.5 sm:basis-auto sm:p-6">
                 {services.length > 1 && (
-                  <p className="text-label font-semibold text-ink-soft">No. {position + 1}</p>
+                  <p className="text-label font-semibold text-ink-soft sm:hidden">No. {position + 1}</p>
                 )}
-                <Subheading className="mt-0.5 text-title sm:mt-1.5">{title}</Subheading>
+                <Subheading className="mt-0.5 text-title sm:mt-0">{title}</Subheading>
                 <LongText className="mt-1.5 max-w-measure text-ink-soft max-sm:text-small sm:mt-3">
                   {description}
                 </LongText>
@@ -69,7 +70,7 @@ export function Services({ texts, services, photos, quoteButton, business, headi
           );
         })}
       </ul>
-      <GalleryPreview photos={photos} />
+      <GalleryPreview photos={photos} quoteButton={headingLevel === 2 ? quoteButton : undefined} />
       {headingLevel === 1 && texts.invitation && (
         <CallToAction
           text={texts.invitation}

@@ -7,7 +7,7 @@ import { CancellationCalendar } from './cancellation-calendar';
 export function Terms({ texts, terms }: { texts: TermsTexts; terms: Term[] }) {
   return (
     <Section id="terms" texts={texts} headingLevel={1} background="paper">
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_4fr] lg:gap-20 print:gap-4">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_5fr] lg:gap-8 print:gap-4">
         <ol>
           {terms.map(({ heading, text }, position) => (
             <li

@@ -41,26 +41,43 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
       <div
         className={`grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3 ${isUneven ? 'items-start' : ''}`}
       >
-        <ul className={`contents ${isFirstLarge ? 'first-large' : ''}`}>
-          {shown.map(({ name, text, date, rating }) => (
-            <li key={`${name} ${text}`} className="@container flex border border-linen bg-paper">
-              <figure className="testimonial">
-                <span aria-hidden="true" className="testimonial-mark">
-                  &ldquo;
-                </span>
-                <Stars rating={rating} className="h-5 max-w-full self-start" />
-                <LongText as="blockquote" className="testimonial-text">
-                  {text}
-                </LongText>
-                <figcaption className="mt-3 border-t border-linen pt-2.5 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:mt-6 md:pt-4">
-                  <span dir="auto" className="font-semibold">
-                    {name}
-                  </span>
-                  <span className="block text-small text-ink-soft">{date}</span>
-                </figcaption>
-              </figure>
-            </li>
-          ))}
+        <ul className="contents">
+          {shown.map(({ name, text, date, rating }, position) => {
+            // It speaks for all.
+            const isLarge = isFirstLarge && position === 0;
+            return (
+              <li
+                key={`${name} ${text}`}
+                className={`@container flex border border-linen bg-paper ${isLarge ? 'lg:col-span-2' : ''}`}
+              >
+                <figure className="relative isolate flex min-w-0 grow flex-col px-4 py-3 md:p-7">
+                  {/* A narrow card has no room for it beside the stars. */}
+                  {isLarge && (
+                    <span
+                      aria-hidden="true"
+                      className="pointer-events-none absolute top-1 right-4 -z-10 font-heading text-[6rem] leading-none text-linen select-none md:top-3 md:right-6 lg:text-[7.5rem] @max-xs:hidden forced-colors:hidden"
+                    >
+                      &ldquo;
+                    </span>
+                  )}
+                  <Stars rating={rating} className="h-5 max-w-full self-start" />
+                  <LongText
+                    as="blockquote"
+                    isBalanced={isLarge}
+                    className={`mt-3 grow md:mt-5 ${isLarge ? 'font-heading text-[1.25rem]/[1.35] font-[560] lg:text-quote' : 'max-md:text-small'}`}
+                  >
+                    {text}
+                  </LongText>
+                  <figcaption className="mt-3 border-t border-linen pt-2.5 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:mt-6 md:pt-4">
+                    <span dir="auto" className="font-semibold">
+                      {name}
+                    </span>
+                    <span className="block text-small text-ink-soft">{date}</span>
+                  </figcaption>
+                </figure>
+              </li>
+            );
+          })}
         </ul>
         <CallToAction
           text={texts.invitation}

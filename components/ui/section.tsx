@@ -25,12 +25,15 @@ export function Section({ id, texts, headingLevel, background, children }: Props
       className={`${headingLevel === 1 ? 'pt-page-top pb-section' : 'py-section'} print:py-4 ${background === 'chalk' ? 'bg-chalk' : ''}`}
     >
       <Container>
-        <div className="section-head">
+        {/* From 64rem on, the heading is at the left, the introduction at the right, their last lines level. */}
+        <div className="mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid">
           <span aria-hidden="true" className="section-rule" />
           <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
             {texts.heading}
           </Heading>
-          <LongText className="max-w-measure text-lead text-ink-soft lg:pb-[0.35em]">{texts.intro}</LongText>
+          <LongText className="max-w-measure text-lead text-ink-soft lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end lg:pb-[0.35em]">
+            {texts.intro}
+          </LongText>
         </div>
         {children}
       </Container>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns a colour of `app/globals.css` as `#rrggbb`, by the name of its token without `--color-`. */
+/** Returns a colour of `app/styles/tokens.css` as `#rrggbb`, by the name of its token without `--color-`. */
 export function colourToken(name: string): string {
-  const css = readFileSync('app/globals.css', 'utf8');
+  const css = readFileSync('app/styles/tokens.css', 'utf8');
   const value = css.match(new RegExp(`@theme \\{[^}]*--color-${name}: (#[0-9a-f]{6});`))?.[1];
-  if (!value) throw new Error(`There is no --color-${name} in app/globals.css.`);
+  if (!value) throw new Error(`There is no --color-${name} in app/styles/tokens.css.`);
   return value;
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readMetadata } from '@/lib/content/editor-labels';
 import { schemas } from '@/lib/content/schemas';
 import { listFiles } from '@/scripts/lib/files';
+import { editorConfiguration } from '../editor/configuration';
 import packageFile from '../package.json';
 
 const directories = readdirSync('.', { withFileTypes: true })
@@ -68,9 +69,28 @@ it('the changelog begins with the version of the package', () => {
   expect(matches(read('CHANGELOG.md'), /^## (.*)$/gm)[0]).toBe(packageFile.version);
 });
 
-it('the handbook names every part of the editor and every workflow', () => {
-  const parts = Object.values(schemas).map((schema) => `"${readMetadata(schema).title}"`);
-  const runs = workflows.map((file) => `"Run failed: ${matches(read(file), /^name: (.*)/g).join()}"`);
-  const text = read('docs/handbook.md').replaceAll(/\s+/g, ' ');
-  expect([...parts, ...runs].filter((label) => !text.includes(label))).toEqual([]);
+describe('what owners read', () => {
+  const text = (read('docs/handbook.md') + read('docs/first-hour.md')).replaceAll(/\s+/g, ' ');
+
+  it('names every part of the editor and every workflow', () => {
+    const parts = Object.values(schemas).map((schema) => `"${readMetadata(schema).title}"`);
+    const runs = workflows.map((file) => `"Run failed: ${matches(read(file), /^name: (.*)/gm).join()}"`);
+    expect([...parts, ...runs].filter((label) => !text.includes(label))).toEqual([]);
+  });
+
+  const labels = matches(JSON.stringify(editorConfiguration({})), /"label":"([^"]+)"/g);
+  it.each([
+    [
+      'Business',
+      'Phone number',
+      'Address of the form service',
+      'Description',
+      'Key figures',
+      'Scrolling banner',
+    ],
+    ['Testimonials', 'Name', 'Date', 'Stars', 'Text'],
+    ['Page text', 'Contact page', 'Terms page'],
+  ])('calls the fields of "%s" by their names in the editor', (...names) => {
+    expect(names.filter((name) => !text.includes(`"${name}"`) || !labels.includes(name))).toEqual([]);
+  });
 });

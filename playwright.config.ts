@@ -55,12 +55,14 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
   testIgnore: 'hosting/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  globalSetup: './e2e/support/form-service.ts',
   // Tests wait for timers and sockets more than they compute.
   workers: '150%',
   // Some tests look at several pages.
   timeout: 60_000,
-  // A runner on GitHub is sometimes slow. Its failures are annotations of the run.
+  // Whether a test fails always or sometimes, and a trace. Both fail the run.
   retries: process.env.CI ? 2 : 0,
+  failOnFlakyTests: Boolean(process.env.CI),
   reporter: [[process.env.GITHUB_ACTIONS ? 'github' : 'list'], ['html', { open: 'never' }]],
   snapshotPathTemplate: '{testDir}/{testFileDir}/aria/{arg}{ext}',
   expect: {

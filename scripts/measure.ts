@@ -4,7 +4,7 @@ import { pageLinksFor } from '@/lib/navigation';
 import { getContent } from '@/lib/content';
 import { buildPreview } from './preview/build-preview';
 import { launchOptions } from './lib/browser';
-import { freePort, listen } from './lib/listen';
+import { freePort, listen, portOf } from './lib/listen';
 import { previewDirectory } from '@/lib/content/directories';
 import { runCommand } from './lib/run-command';
 import { prepareFormService } from './preview/local-form-service';
@@ -23,8 +23,7 @@ runCommand(async () => {
   await prepareFormService();
   await buildPreview();
   const routes = [...pageLinksFor(getContent().business).map(({ href }) => href), '/missing'];
-  const port = await freePort();
-  await listen(staticServer(previewDirectory), port);
+  const port = portOf(await listen(staticServer(previewDirectory), 0));
   for (const route of routes) {
     const url = `http://localhost:${port}${route}`;
     const visits: number[][] = [];

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
 import { listFiles } from '@/scripts/lib/files';
@@ -9,15 +8,23 @@ import { listFiles } from '@/scripts/lib/files';
 /** The only token that the mocked GitHub accepts. */
 export const token = 'github_pat_of_the_tests';
 
-type CommitInput = { fileChanges: { additions: { path: string; contents: string }[] } };
+type CommitInput = {
+  branch: { repositoryNameWithOwner: string; branchName: string };
+  expectedHeadOid: string;
+  fileChanges: { additions: { path: string; contents: string }[] };
+};
 type GraphQl = { query: string; variables: { input?: CommitInput } };
 
+/** A response of GitHub: JSON, or the content of a file. */
+type Response = { status?: number; json?: unknown; file?: Buffer };
+
 /**
- * Responds to the editor's requests to GitHub's API from a repository that contains a content directory.
+ * GitHub's API for the editor, for a repository whose branch `main` has a content directory.
  *
+ * @param repository its name and that of its owner: `sam/website`
  * @param directory where the files of this directory in the repository are
  */
-export async function mockGitHub(page: Page, contentDirectory: string, directory: string) {
+export function mockGitHub(repository: string, contentDirectory: string, directory: string) {
   cpSync(contentDirectory, directory, { recursive: true });
   const read = (file: string) => readFileSync(path.join(directory, file));
   const readAll = () =>
@@ -44,13 +51,17 @@ export async function mockGitHub(page: Page, contentDirectory: string, directory
     readFile: (file = '') => read(file),
   };
 
-  function commitInput({ fileChanges: { additions } }: CommitInput) {
+  function commitInput({ branch, expectedHeadOid, fileChanges: { additions } }: CommitInput) {
+    const isNewest = expectedHeadOid === commits[0]?.sha;
+    if (branch.repositoryNameWithOwner !== repository || branch.branchName !== 'main' || !isNewest)
+      return { errors: [{ message: 'There is no such branch, or a newer commit.' }] };
     const files = additions.map(({ path: file, contents }) => {
       return [path.relative(contentDirectory, file), Buffer.from(contents, 'base64')] as const;
     });
     github.commit(Object.fromEntries(files));
     const shas = files.map(([, data], index) => [`file_${index}`, { oid: hash(data) }]);
-    return { oid: commits[0]?.sha, committedDate: new Date(), ...Object.fromEntries(shas) };
+    const commit = { oid: commits[0]?.sha, committedDate: new Date(), ...Object.fromEntries(shas) };
+    return { data: { createCommitOnBranch: { commit } } };
   }
 
   function query(text: string) {
@@ -72,9 +83,8 @@ export async function mockGitHub(page: Page, contentDirectory: string, directory
         return { type: 'blob', path: `${contentDirectory}/${file}`, sha, size: data.length };
       }),
     }),
-    '/graphql': (_, { query: text, variables: { input } }) => ({
-      data: input ? { createCommitOnBranch: { commit: commitInput(input) } } : { repository: query(text) },
-    }),
+    '/graphql': (_, { query: text, variables: { input } }) =>
+      input ? commitInput(input) : { data: { repository: query(text) } },
     '/commits': (parameters) => {
       const file = path.relative(contentDirectory, parameters.get('path') ?? contentDirectory);
       const found = commits.filter(({ files }) => !file || files.includes(file));
@@ -87,19 +97,18 @@ export async function mockGitHub(page: Page, contentDirectory: string, directory
     '/check-runs/annotations': () => github.run.annotations,
   };
 
-  await page.route('https://api.github.com/**', (route) => {
-    const request = route.request();
-    const { pathname, searchParams } = new URL(request.url());
-    if (!request.headers().authorization?.endsWith(token)) return route.fulfill({ status: 401, json: {} });
-    const blob = pathname.includes('/git/blobs/') && find(path.basename(pathname));
-    if (blob) return route.fulfill({ contentType: 'application/octet-stream', body: blob });
-    const resource = pathname
-      .replace(/^\/repos\/[^/]+\/[^/]+/, '')
-      .replace(/^(\/(collaborators|git\/trees))\/.*|\/\d+/, '$1');
-    const json = responses[resource]?.(searchParams, request.postDataJSON());
-    return route.fulfill(json ? { json } : { status: 404, json: {} });
-  });
-  return github;
+  /** Responds to a request: its address without the origin, the token that it is authorised with, and its body. */
+  function respond(address: string, authorization = '', body = ''): Response {
+    const { pathname, searchParams } = new URL(address, 'https://api.github.com');
+    if (!authorization.endsWith(token)) return { status: 401, json: {} };
+    const resource = pathname.replace(`/repos/${repository}`, '');
+    const file = resource.startsWith('/git/blobs/') ? find(path.basename(pathname)) : undefined;
+    if (file) return { file };
+    const respond = responses[resource.replace(/^(\/(collaborators|git\/trees))\/.*|\/\d+/, '$1')];
+    const json = respond?.(searchParams, body ? JSON.parse(body) : undefined);
+    return json ? { json } : { status: 404, json: {} };
+  }
+  return Object.assign(github, { respond });
 }
 
 /** The name that Git gives to the content of a file. */

@@ -2,15 +2,24 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../support/test';
 import { mockGitHub, token } from './mock-github';
 
-export const test = base.extend<{ github: Awaited<ReturnType<typeof mockGitHub>> }>({
+export const test = base.extend<{ github: ReturnType<typeof mockGitHub> }>({
   /*
    * What the editor requests from others is blocked by its policy, and it does without: fonts, which it has itself, and GitHub's
    * status. The test responds to the requests to GitHub's API.
    */
   allowedErrors: /Content Security Policy|cdn\.jsdelivr\.net|www\.githubstatus\.com|api\.github\.com/,
   /** The mocked GitHub, whose repository has the content of the site. */
-  github: async ({ page, contentDirectory }, use, testInfo) =>
-    use(await mockGitHub(page, contentDirectory, testInfo.outputPath('content'))),
+  github: async ({ page, content, contentDirectory }, use, testInfo) => {
+    const { repository = '' } = content.business;
+    const github = mockGitHub(repository, contentDirectory, testInfo.outputPath('content'));
+    await page.route('https://api.github.com/**', (route) => {
+      const request = route.request();
+      const { authorization } = request.headers();
+      const { file, ...response } = github.respond(request.url(), authorization, request.postData() ?? '');
+      return route.fulfill(file ? { body: file, contentType: 'application/octet-stream' } : response);
+    });
+    await use(github);
+  },
 });
 
 export async function openEditor(page: Page) {

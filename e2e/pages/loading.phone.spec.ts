@@ -1,4 +1,4 @@
-import { freePort, listen } from '@/scripts/lib/listen';
+import { listen, portOf } from '@/scripts/lib/listen';
 import { staticServer } from '@/scripts/preview/static-server';
 import { sites } from '../support/sites';
 import { waitForFrames } from '../support/states';
@@ -9,13 +9,12 @@ const test = base.extend<{ requests: string[]; baseURL: string }>({
   requests: async ({}, use) => use([]),
   baseURL: async ({ requests }, use) => {
     const site = staticServer(sites.fixture.directory);
-    const port = await freePort();
     const server = await listen((request, response) => {
       const path = request.url ?? '';
       if (routes.some((route) => route === path) || path.endsWith('.js')) requests.push(path);
       site(request, response);
-    }, port);
-    await use(`http://localhost:${port}/`);
+    }, 0);
+    await use(`http://localhost:${portOf(server)}/`);
     server.close();
   },
 });

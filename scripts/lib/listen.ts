@@ -37,11 +37,17 @@ const portInUse = (port: number) =>
     `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
   );
 
-/** Returns a free port. */
+/** The port of a server that was started with port 0, which lets the system choose one. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  return address.port;
+}
+
+/** Returns a free port for another program. Servers of our own choose one themselves: `listen(handler, 0)`. */
 export async function freePort(): Promise<number> {
   const server = await listen(() => {}, 0);
-  const address = server.address();
+  const port = portOf(server);
   await once(server.close(), 'close');
-  if (!address || typeof address === 'string') throw new Error('This computer has no free port.');
-  return address.port;
+  return port;
 }

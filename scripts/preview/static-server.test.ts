@@ -3,19 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { environment } from '@/lib/environment';
-import { freePort, listen } from '../lib/listen';
+import { listen, portOf } from '../lib/listen';
 import { prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint\nmy shed.' };
-let port: number;
 let server: Server;
 
 setUpTemporaryContent();
 beforeEach(async () => {
   for (const method of ['log', 'warn'] as const) jest.spyOn(console, method).mockImplementation();
-  port = await freePort();
-  server = await listen(staticServer('.'), port);
+  server = await listen(staticServer('.'), 0);
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -25,7 +23,7 @@ afterEach(async () => {
 /* How pages are served is tested with all hosts in e2e/hosting; what a visitor sends, from a browser, in e2e/contact-form. */
 
 const post = (path: string, body: string) =>
-  fetch(`http://localhost:${port}${path}`, {
+  fetch(`http://localhost:${portOf(server)}${path}`, {
     method: 'POST',
     body,
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { findCommand } from '@/scripts/lib/browser';
@@ -14,18 +15,42 @@ export type EnginePage = {
   screenshot: () => Promise<Uint8Array>;
 };
 
-export type Engine = { page: EnginePage; close: () => Promise<unknown> };
+/** A browser that opens pages, each without the storage and the history of the others. */
+export type Engine = {
+  openPage: () => Promise<{ page: EnginePage; close: () => Promise<unknown> }>;
+  close: () => Promise<unknown>;
+};
 
-/** A phone's viewport. WebKitGTK's window stays wider: it cannot be narrower than its toolbar. */
+/** A phone's. */
 const viewport = { width: 390, height: 844 };
 
-/** Opens a page in Playwright's own browser or, where that is missing or lacks a library, in the system's. Fails if neither starts. */
-export async function launchEngine(name: string): Promise<Engine> {
-  const isFirefox = name === 'firefox';
-  const browser = await (isFirefox ? firefox : webkit).launch().catch(() => undefined);
-  if (!browser) return isFirefox ? launchFirefox() : launchWebKit();
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  return { page, close: () => browser.close() };
+/** Playwright's own browsers, and those of the system, for where Playwright's cannot be downloaded. */
+const engines = {
+  firefox: {
+    own: firefox,
+    system: () => findCommand('firefox-esr') ?? findCommand('firefox'),
+    launchSystem: launchFirefox,
+  },
+  webkit: { own: webkit, system: () => findCommand('WebKitWebDriver'), launchSystem: launchWebKit },
+};
+export type EngineName = keyof typeof engines;
+
+const hasOwn = (name: EngineName) => existsSync(engines[name].own.executablePath());
+
+/** Whether a browser is installed, whether it starts or not. */
+export const isInstalled = (name: EngineName) => hasOwn(name) || Boolean(engines[name].system());
+
+/** Starts a browser. */
+export async function launchEngine(name: EngineName): Promise<Engine> {
+  if (!hasOwn(name)) return engines[name].launchSystem();
+  const browser = await engines[name].own.launch();
+  return {
+    async openPage() {
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      return { page, close: () => page.close() };
+    },
+    close: () => browser.close(),
+  };
 }
 
 /**
@@ -35,47 +60,62 @@ export async function launchEngine(name: string): Promise<Engine> {
 async function launchFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: findCommand('firefox-esr') ?? findCommand('firefox'),
+    executablePath: engines.firefox.system(),
     defaultViewport: viewport,
     // Without the motion of the strip, which keeps a processor busy.
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
   });
-  return { page: await browser.newPage(), close: () => browser.close() };
+  return {
+    async openPage() {
+      const context = await browser.createBrowserContext();
+      return { page: await context.newPage(), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
 }
 
-/** Uses WebDriver (https://www.w3.org/TR/webdriver2/), the only protocol of WebKitGTK, and a virtual display: it has no headless mode. */
+/**
+ * Uses WebDriver (https://www.w3.org/TR/webdriver2/), the only protocol of WebKitGTK, and a virtual display: it has no headless mode.
+ * In full screen it has no toolbar, which is wider than a phone.
+ */
 async function launchWebKit(): Promise<Engine> {
-  const missing = ['xvfb-run', 'xauth', 'WebKitWebDriver'].filter((name) => !findCommand(name));
-  if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}`);
   const port = await freePort();
   const command = ['-a', 'WebKitWebDriver', `--port=${port}`];
   // In a process group, together with the display and the browser.
   const driver = spawn('xvfb-run', command, { stdio: 'ignore', detached: true });
-  let session = `http://127.0.0.1:${port}/session`;
-  await waitForServer('WebKitWebDriver', session);
+  const sessions = `http://127.0.0.1:${port}/session`;
+  await waitForServer('WebKitWebDriver', sessions);
 
-  const send = async (path: string, parameters?: object, method = 'POST') => {
+  const send = async (address: string, parameters?: object, method = 'POST') => {
     const body = parameters && JSON.stringify(parameters);
-    const response = await fetch(session + path, { method, body });
+    const response = await fetch(address, { method, body });
     const { value } = await response.json();
-    if (!response.ok) throw new Error(`WebDriver could not do ${path}: ${value.message}`);
+    if (!response.ok) throw new Error(`WebDriver refused ${address}: ${value.error} ${value.message}`);
     return value;
   };
-  const browserOptions = { args: ['--automation'] };
-  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions };
-  const { sessionId } = await send('', { capabilities: { alwaysMatch: capabilities } });
-  session += `/${sessionId}`;
-  await send('/window/rect', viewport);
-  const page: EnginePage = {
-    async click(selector) {
-      const element = await send('/element', { using: 'css selector', value: selector });
-      await send(`/element/${String(Object.values(element)[0])}/click`, {});
-    },
-    evaluate: (expression) => send('/execute/sync', { script: `return ${expression}`, args: [] }),
-    screenshot: async () => Buffer.from(await send('/screenshot', undefined, 'GET'), 'base64'),
-  };
+  const browserOptions = { args: ['--automation', '--full-screen'] };
+  const alwaysMatch = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browserOptions };
   return {
-    page,
-    close: () => send('', undefined, 'DELETE').finally(() => driver.pid && process.kill(-driver.pid)),
+    async openPage() {
+      const { sessionId } = await send(sessions, { capabilities: { alwaysMatch } });
+      const session = `${sessions}/${sessionId}`;
+      await send(`${session}/window/rect`, viewport);
+      const evaluate = (expression: string) =>
+        send(`${session}/execute/sync`, { script: `return ${expression}`, args: [] });
+      const page: EnginePage = {
+        async click(selector) {
+          const element = await send(`${session}/element`, { using: 'css selector', value: selector });
+          // The driver does not scroll far enough by itself.
+          await evaluate(
+            `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center' })`,
+          );
+          await send(`${session}/element/${String(Object.values(element)[0])}/click`, {});
+        },
+        evaluate,
+        screenshot: async () => Buffer.from(await send(`${session}/screenshot`, undefined, 'GET'), 'base64'),
+      };
+      return { page, close: () => send(session, undefined, 'DELETE') };
+    },
+    close: async () => driver.pid && process.kill(-driver.pid),
   };
 }

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { annotate } from '@/scripts/github/github-actions';
 import { chooseBrowser, findCommand } from '@/scripts/lib/browser';
 import { runCommand } from '@/scripts/lib/run-command';
-import { launchEngine } from './engines';
+import { isInstalled, launchEngine } from './engines';
 import { chromiums, findChromium, findNginxWithBrotli, findWrangler, hasArial, tools } from './installed';
 
 // On GitHub, `sudo` asks for no password.
@@ -48,8 +48,8 @@ type Need = [name: string, find: () => unknown, packages?: string];
 /** What tests need, how to find it, and the packages of Debian and Ubuntu that contain it. */
 const browsers: Need[] = [
   ['Chromium', () => starts(chromium.launch(chooseBrowser())), 'chromium-headless-shell'],
-  ['Firefox', () => starts(launchEngine('firefox')), 'firefox-esr'],
-  ['WebKit', () => starts(launchEngine('webkit')), 'webkit2gtk-driver xvfb xauth'],
+  ['Firefox', () => isInstalled('firefox') && starts(launchEngine('firefox')), 'firefox-esr'],
+  ['WebKit', () => isInstalled('webkit') && starts(launchEngine('webkit')), 'webkit2gtk-driver xvfb xauth'],
   ['Arial or the Liberation fonts', hasArial, 'fonts-liberation'],
   ['the oldest Chromium', () => findChromium('oldest')],
   ['the Chromium of the screenshots', () => findChromium('screenshots')],

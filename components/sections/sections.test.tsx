@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { Business, Testimonial } from '@/lib/content/types';
 import { business, content, photo, services } from '@/lib/content/testing/test-content';
 import { About } from './about';
+import { Gallery } from './gallery';
 import { Hero } from './hero';
 import { Services } from './services';
 import { Testimonials } from './testimonials';
@@ -68,6 +69,13 @@ it.each([
   const { container } = render(<Services {...props} photos={photos} headingLevel={2} />);
   expect(container.querySelectorAll('picture img[alt=""]')).toHaveLength(shown);
   expect(texts('link')).toEqual(shown > 0 ? [`See all ${count} photos`, 'Ask Una'] : []);
+});
+
+it('Gallery asks for an enquiry at its end, and in a long list for phones on the way', () => {
+  const photos = Array.from({ length: 30 }, (_, position) => photo(`${position}`));
+  render(<Gallery texts={pages.gallery} photos={photos} quoteButton="Ask Una" business={business} />);
+  const links = screen.getAllByRole('link', { name: 'Ask Una' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
 });
 
 it('Services asks for an enquiry on its own page, if the content has words for it', () => {

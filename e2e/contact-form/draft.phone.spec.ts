@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectFields, field, fillFields, sendButton, thankYou } from '../support/fill-enquiry';
+import { expectFields, field, fillFields, sendButton, thankYou, toast } from '../support/fill-enquiry';
 import { expect, followLink, holdScripts, open, test, waitForHydration } from '../support/test';
 
 test.use({ allowedErrors: /Failed to load resource.*\.js$/ });
@@ -32,11 +32,14 @@ test.describe('an unfinished enquiry is restored', () => {
     await expectFields(page, { ...draft, message: 'Please paint my house.' });
 
     // Playwright disables Chromium's back/forward cache.
+    await waitForHydration(page);
     await page.evaluate(() => {
       sessionStorage.setItem('enquiry.message', 'Written on another page.');
+      sessionStorage.setItem('enquiry.unconfirmed', 'true');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await expectFields(page, { ...draft, message: 'Written on another page.' });
+    await expect(toast(page)).toBeVisible();
   });
 
   test('when more is typed before hydration', async ({ page }) => {
@@ -78,6 +81,15 @@ const fillSilently = (page: Page, name: string, value: string, event = 'none') =
     },
     { value, event },
   );
+
+// A phone that discards the tab fires no more of them.
+for (const event of ['input', 'change', 'pagehide']) {
+  test(`what has been typed is stored at the first ${event} event`, async ({ page }) => {
+    await open(page, '/contact');
+    await fillSilently(page, 'Name', 'Jo Reader', event);
+    expect(await page.evaluate(() => sessionStorage.getItem('enquiry.name'))).toBe('Jo Reader');
+  });
+}
 
 test('what a password manager fills in stays on another page, on hydration and on a failed submission', async ({
   page,

@@ -34,6 +34,7 @@ test('an enquiry arrives trimmed, and can be followed by another', async ({ page
   await expect(card).toBeFocused();
   await expect(card).toHaveAccessibleDescription(/^Your message has been sent successfully/);
   expect(enquiriesFrom(enquiry.email)).toEqual([{ received: expect.any(String), ...enquiry }]);
+  await expect(card.getByRole('link', { name: 'See our gallery' })).toHaveAttribute('href', '/gallery');
   await page.getByRole('button', { name: 'Send Another Message' }).click();
   await expectFields(page, { name: '', email: '', message: '' });
   await expect(field(page, 'Name')).toBeFocused();

@@ -7,6 +7,7 @@ test('the owner changes texts, reviews and photos', async ({ page, hasTouch, con
   test.setTimeout(120_000);
   const failures: (string | undefined)[] = [];
   page.on('requestfailed', (request) => failures.push(request.failure()?.errorText));
+  page.on('response', (response) => response.status() >= 400 && failures.push(response.url()));
   await signIn(page);
 
   await openFile(page, 'Business');
@@ -16,10 +17,13 @@ test('the owner changes texts, reviews and photos', async ({ page, hasTouch, con
   await phone.fill('029 2018 0043');
   await save(page);
 
-  const text = `Done: carefully # really, "as new"\nand it's 'dry' by 5: promised`;
+  const text = `Done: carefully # really, "as new"\nand it's 'dry' by 5 :smi\n- promised`;
   await openFile(page, 'Services');
   await page.getByRole('button', { name: 'Expand All' }).click();
-  await page.getByRole('textbox', { name: 'Description' }).first().fill(text);
+  const description = page.getByRole('textbox', { name: 'Description' }).first();
+  await description.fill('');
+  // Typed: a colon could open a list of emoji, from which Enter would choose.
+  await description.pressSequentially(text);
   await page.getByRole('combobox').first().click();
   await page.getByRole('option', { name: 'sparkles' }).click();
   await save(page);

@@ -37,6 +37,7 @@ async function dropFile(target: Locator, file: string) {
 test("photos of one name stay different, keep their colours and replace the sample's; others are refused", async ({
   page,
   github,
+  baseURL,
 }, testInfo) => {
   const gallery = github.readFile('gallery.yaml').toString();
   github.commit({ 'gallery.yaml': gallery.replaceAll('./photos/', './photos/sample-') });
@@ -48,6 +49,10 @@ test("photos of one name stay different, keep their colours and replace the samp
   await addEmptyPhoto(page);
   const browse = page.getByRole('button', { name: 'Browse' });
   await browse.click();
+  // Computers hide files of other types. The build refuses photos of other sites.
+  const file = page.locator('input[type=file]').last();
+  await expect(file).toHaveAttribute('accept', /image\/jpeg,.*image\/heic,image\/heif/);
+  await expect(page.getByText('Enter URL')).toBeHidden();
   const messages: string[] = [];
   page.on('dialog', async (dialog) => {
     messages.unshift(dialog.message());
@@ -81,6 +86,11 @@ test("photos of one name stay different, keep their colours and replace the samp
   for (const [index, colour] of [red, vermilion, blue].entries()) {
     await expectColour(github.readFile(saved[index]?.file), colour);
   }
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  const site = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'Live Site' }).click();
+  expect((await site).url()).toBe(baseURL);
 });
 
 test('what the build refuses is not saved, and the line at the top follows what is', async ({

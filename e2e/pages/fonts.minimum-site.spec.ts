@@ -11,6 +11,11 @@ test('a page loads the rest of a font only for characters that need it, and show
   await page.goto('./');
   await waitForFonts();
   expect(fonts.sort()).toEqual(['figtree', 'fraunces']);
+  // Text in another font, not none, until they have loaded.
+  const displays = await page.evaluate(() =>
+    [...document.fonts].map(({ family, display }) => `${family}: ${display}`),
+  );
+  expect(displays.filter((font) => !/swap|Fallback/.test(font))).toEqual([]);
 
   const heading = page.getByRole('heading', { level: 1 });
   await heading.evaluate((element) => (element.textContent = '“Façade” & ‘½ £’ – © é…\u00a0è'));

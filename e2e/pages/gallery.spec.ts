@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '../support/contrast';
 import { expectInView } from '../support/states';
 import { expect, test } from '../support/test';
 
@@ -31,6 +32,22 @@ test('hovering zooms a photo and shows its caption', async ({ page }) => {
   await photo(page).hover({ force: true });
   await expectInView(caption(page));
   await expect.poll(scale).toBe('1.06');
+});
+
+test('captions are readable on the brightest photo', async ({ page }) => {
+  await page.goto('/gallery');
+  const [text = '', background = ''] = await caption(page).evaluate((element) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor].map((colour) => {
+      for (const layer of ['white', colour]) {
+        if (canvas) canvas.fillStyle = layer;
+        canvas?.fillRect(0, 0, 1, 1);
+      }
+      return `rgb(${[...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)})`;
+    });
+  });
+  expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('captions show while the visitor moves by keyboard', async ({ page }) => {

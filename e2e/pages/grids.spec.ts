@@ -31,7 +31,7 @@ test('any number of services, reviews and photos fills its rows', async ({ page 
         );
         const isFull = rows.every((row) => {
           const widths = row.reduce((sum, { width }) => sum + width, 0);
-          const gaps = 24 * (row.length - 1);
+          const gaps = grid ? parseFloat(getComputedStyle(grid).columnGap) * (row.length - 1) : NaN;
           return grid && widths + gaps > boxOf(grid).width - 1;
         });
         return { name, isFull, columns: Math.max(...rows.map((row) => row.length)) };

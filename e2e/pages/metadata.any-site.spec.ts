@@ -20,14 +20,19 @@ test('every page has its search and social metadata', async ({ request, content,
     expect($('h1').text()).toContain(heading);
     expect($('meta[name="robots"], meta[name="googlebot"]')).toHaveLength(0);
     const title = $('title').text();
-    expect(title).toContain(ownTitle);
+    // With the name of the business, unless search results would cut it.
+    const { name, shortName = name } = content.business;
+    expect(title).toBe([`${ownTitle} | ${shortName}`].find(({ length }) => length <= 60) ?? ownTitle);
     expect($('link[rel="canonical"]').attr('href')).toBe(url);
     for (const [name, value] of Object.entries({
       description,
+      'og:type': 'website',
       'og:url': url,
       'og:title': title,
       'og:description': description,
       'og:image': expect.stringMatching(new RegExp(`^${siteUrl}/photos/.+-[0-9a-f]{8}-share\\.jpg$`)),
+      'og:image:width': '1200',
+      'og:image:height': '630',
       'og:image:alt': content.pages.home.photo.alt,
       'og:locale': 'en_GB',
       'og:site_name': content.business.name,

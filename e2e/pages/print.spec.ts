@@ -4,7 +4,9 @@ import { distinctPages, expect, open, test } from '../support/test';
 /** The default margins of browsers. */
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
-test('pages print their photos and how to reach the business', async ({ page, content }) => {
+test('pages print their photos and how to reach the business', async ({ page, content, siteUrl }) => {
+  const { phone, email, address } = content.business;
+  const contacts = [phone.text, email, siteUrl, ...Object.values(address ?? {})];
   const loading = new Set<Request>();
   page.on('request', (request) => request.resourceType() === 'image' && loading.add(request));
   page.on('requestfinished', (request) => loading.delete(request));
@@ -24,9 +26,12 @@ test('pages print their photos and how to reach the business', async ({ page, co
     const interactive = page.locator('header, footer, button, [aria-label="At a glance"], [href="#content"]');
     await expect(interactive.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const contact of [content.business.phone.text, content.business.email]) {
+    for (const contact of contacts) {
       await expect(page.getByText(contact).filter({ visible: true }).first()).toBeVisible();
     }
+    // Cards, photos and rules are not cut between two sheets.
+    const items = await page.getByRole('main').getByRole('listitem').all();
+    for (const item of items) await expect(item).toHaveCSS('break-inside', 'avoid');
     // White text is unreadable without its background.
     await expect(page.locator('body')).toHaveCSS('print-color-adjust', 'exact');
   }

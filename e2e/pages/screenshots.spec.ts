@@ -36,9 +36,9 @@ test('pages match their screenshots', async ({ page }) => {
   await stubPhotos(page);
   for (const route of [...routes, missingPage]) {
     await page.goto(route);
-    // On a phone, the other pages are columns of what the home page has, too.
+    // On a phone and a tablet, the other pages are what the home page has, too.
     const widths = distinctPages.includes(route) ? [390, 1280] : [1280];
-    await expectScreenshots(page, pageName(route), widths);
+    await expectScreenshots(page, pageName(route), route === '/' ? [...widths, 768, 1920] : widths);
   }
 });
 
@@ -67,6 +67,22 @@ test('the home page and the form match their screenshots in forced colours', asy
     invalid: () => expect.soft(page.getByRole('form')).toHaveScreenshot('form-in-forced-colours-390.png'),
     failed: () => expect.soft(toast(page)).toHaveScreenshot('toast-in-forced-colours-390.png'),
   });
+});
+
+test('the gallery with its photos matches its screenshots', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/gallery');
+    await expect(page).toHaveScreenshot(`photos-${width}.png`);
+  }
+});
+
+test('the banner that moves matches its screenshot', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'At a glance' });
+  await expect(banner).toHaveScreenshot('banner-in-motion-390.png');
 });
 
 test('the hero with its photo matches its screenshot', async ({ page }) => {

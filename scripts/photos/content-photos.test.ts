@@ -108,6 +108,26 @@ it('does not blame a photo when it cannot open it', async () => {
   await expect(encodePhotos()).rejects.toMatchObject({ code: 'EISDIR' });
 });
 
+it('keeps the details of photos', async () => {
+  const wall = { mean: 128, sigma: 40, type: 'gaussian' } as const;
+  for (const [name, width] of [
+    ['red', 800],
+    ['wide', 1440],
+  ] as const) {
+    const noise = sharp({ create: { width, height: 600, channels: 3, background: 'red', noise: wall } });
+    await noise.blur(2).jpeg({ quality: 100 }).toFile(`content/photos/${name}.jpg`);
+  }
+  await encodePhotos();
+  for (const file of readdirSync('public/photos').filter((name) => /^(red.*-800|wide.*-1440)\./.test(name))) {
+    const original = `content/photos/${file.replace(/-.*/, '')}.jpg`;
+    const difference = await sharp(original)
+      .composite([{ input: `public/photos/${file}`, blend: 'difference' }])
+      .toBuffer();
+    const { channels } = await sharp(difference).stats();
+    expect(Math.max(...channels.map(({ mean }) => mean))).toBeLessThan(3);
+  }
+});
+
 it('rotates photos to upright and removes all metadata', async () => {
   const photo = sharp({ create: { width: 600, height: 900, channels: 3, background: 'red' } });
   await photo

@@ -82,8 +82,11 @@ for (const host of ['0.0.0.0', '::1']) {
 }
 
 test.describe('npm run dev', () => {
-  // Visitors do not get its pages, and the editor is on another origin than the tests.
-  test.use({ allowedErrors: /./ });
+  // Another origin than that of the tests; what the editor requests in vain; the page with a mistake; and the end of the server.
+  test.use({
+    allowedErrors:
+      /^request to .*localhost|cdn\.jsdelivr\.net|githubstatus\.com|status of 500|^%o|ERR_CONNECTION/,
+  });
 
   test('serves the editor and the form, and shows changes on reload', async ({ page, copy, run }) => {
     test.setTimeout(120_000);

@@ -4,6 +4,7 @@ const now = Date.parse('2026-05-01T09:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 const commit = (sha: string, date = minutesAgo(11)) => ({ sha, commit: { committer: { date } } });
 const run = {
+  id: 7,
   head_sha: 'a1',
   conclusion: 'success',
   run_started_at: minutesAgo(11),
@@ -18,7 +19,6 @@ const warning = (message: string, title: string | null = 'Could be better') => (
 });
 const failure = (message: string) => ({ annotation_level: 'failure', title: null, message });
 
-let id = 0;
 let statusLine: HTMLElement;
 /** What GitHub responds with, by the last part of the path: JSON, the status of an error, or nothing without a network. */
 let github: Record<string, unknown>;
@@ -29,8 +29,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now });
   localStorage.setItem('sveltia-cms.user', '{"token":"secret"}');
   statusLine = document.createElement('p');
-  // What is known of a run is not requested again.
-  id += 1;
   github = { commits: [commit('a1')], runs: [run], jobs: { jobs: [{ id: 1 }] }, annotations: [] };
   withToken = {};
   globalThis.fetch = async (address, options) => {
@@ -41,7 +39,7 @@ beforeEach(() => {
     if (data === undefined) throw new TypeError('Failed to fetch');
     if (resource === 'runs' && Array.isArray(data)) {
       const runs = data.filter(({ head_sha }) => head_sha === searchParams.get('head_sha'));
-      data = { workflow_runs: runs.map((run) => ({ ...run, id })) };
+      data = { workflow_runs: runs };
     }
     const status = typeof data === 'number' ? data : 200;
     return Object({ status, ok: status === 200, json: async () => data });

@@ -10,6 +10,9 @@ type Run = {
 };
 type Annotation = { annotation_level: string; title: string | null; message: string };
 
+/** By run. Without a token, GitHub may be asked only 60 times an hour. */
+type KnownAnnotations = Map<string, Annotation[]>;
+
 /** A sentence about the last Save, and the page on GitHub that shows more. */
 type Report = { text: string; href?: string };
 
@@ -39,6 +42,7 @@ const publishedByHost: Report = {
  * @returns a function to call after each Save
  */
 export function showLastSave(statusLine: HTMLElement, repository: string): () => void {
+  const known: KnownAnnotations = new Map();
   let quietUntil = 0;
 
   function show({ text, href = `https://github.com/${repository}/actions` }: Report) {
@@ -50,7 +54,7 @@ export function showLastSave(statusLine: HTMLElement, repository: string): () =>
 
   async function update() {
     if (!readToken()) return;
-    const report = await describeLastSave(repository).catch(() => unknown);
+    const report = await describeLastSave(repository, known).catch(() => unknown);
     if (Date.now() >= quietUntil) show(report);
   }
   void update();
@@ -64,7 +68,7 @@ export function showLastSave(statusLine: HTMLElement, repository: string): () =>
 }
 
 /** Describes what the run of .github/workflows/publish.yml has made of the newest commit. */
-async function describeLastSave(repository: string): Promise<Report> {
+async function describeLastSave(repository: string, known: KnownAnnotations): Promise<Report> {
   const commits = await request<Commit[]>(`${repository}/commits?per_page=1`);
   if (!commits?.[0]) throw new Error('GitHub does not find the repository.');
   const { sha, commit } = commits[0];
@@ -72,7 +76,7 @@ async function describeLastSave(repository: string): Promise<Report> {
   const runs = await request<{ workflow_runs: Run[] }>(`${repository}/${workflow}/runs?${query}`);
   if (!runs) return publishedByHost;
   const run = runs.workflow_runs[0];
-  if (run?.conclusion) return describeResult(repository, run, await findAnnotations(repository, run));
+  if (run?.conclusion) return describeResult(repository, run, await findAnnotations(repository, run, known));
   const start = Date.parse(run?.run_started_at ?? commit.committer.date);
   return Date.now() - start > lateAfter ? late : checking;
 }
@@ -106,14 +110,14 @@ function describeResult(repository: string, run: Run, annotations?: Annotation[]
   return { text: hint ? `Live since ${date}. Could be better: ${hint}` : `Live since ${date}.`, href };
 }
 
-/** By run. Without a token, GitHub may be asked only 60 times an hour. */
-const knownAnnotations = new Map<string, Annotation[]>();
-
 /** The annotations of a run, or undefined if GitHub does not show them. */
-async function findAnnotations(repository: string, run: Run): Promise<Annotation[] | undefined> {
+async function findAnnotations(
+  repository: string,
+  run: Run,
+  known: KnownAnnotations,
+): Promise<Annotation[] | undefined> {
   const key = `${run.id} ${run.updated_at}`;
-  const known = knownAnnotations.get(key);
-  if (known) return known;
+  if (known.has(key)) return known.get(key);
   const find = async <T>(path: string) => {
     // GitHub may refuse annotations to a token that has only "Contents", but show them to everybody: cli/cli#8842.
     const found = (await request<T>(path).catch(() => undefined)) ?? (await request<T>(path, ''));
@@ -124,7 +128,7 @@ async function findAnnotations(repository: string, run: Run): Promise<Annotation
     const { jobs } = await find<{ jobs: { id: number }[] }>(`${repository}/actions/runs/${run.id}/jobs`);
     const lists = jobs.map((job) => find<Annotation[]>(`${repository}/check-runs/${job.id}/annotations`));
     const annotations = (await Promise.all(lists)).flat();
-    knownAnnotations.set(key, annotations);
+    known.set(key, annotations);
     return annotations;
   } catch {
     return undefined;

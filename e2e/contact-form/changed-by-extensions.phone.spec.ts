@@ -60,25 +60,6 @@ for (const [what, change] of Object.entries({ texts: translate, elements: change
   });
 }
 
-test('a page that something has changed stays as it is when its form hydrates', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const release = await holdScripts(page);
-  await page.goto('/contact');
-  await page.getByText('What we keep').click();
-  await page.getByRole('checkbox', { name: 'Pause the moving text' }).check();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.evaluate(translate);
-  const countTranslated = () => page.locator('body font:not(form font)').count();
-  const translated = await countTranslated();
-  expect(translated).toBeGreaterThan(0);
-  release();
-  await waitForHydration(page);
-  expect(await countTranslated()).toBe(translated);
-  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Pause the moving text' })).toBeChecked();
-  await expect(page.getByText('for a year, to answer you')).toBeVisible();
-});
-
 test('a form that is translated in every state still reports each of them', async ({ page }) => {
   await open(page, '/contact');
   const submitTranslated = async () => {

@@ -36,7 +36,7 @@ export async function inFormStates(page: Page, checks: Partial<Record<FormState,
   await check('sent');
 }
 
-/** Waits for as many frames as whatever is about to happen in the page needs: about 200 ms. */
+/** Waits for about 200 ms, in which something must not happen. For what must happen, assertions wait by themselves. */
 export const waitForFrames = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);

@@ -43,7 +43,7 @@ export function watchForm(): () => Promise<void> {
 
   addEventListener('pageshow', ({ persisted }) => {
     restoreDraft(persisted || isHistoryVisit());
-    // Firefox restores that the button was disabled.
+    // Older versions of Firefox restore that the button was disabled: https://bugzilla.mozilla.org/show_bug.cgi?id=654072
     setButtonDisabled(false);
   });
 

@@ -197,7 +197,7 @@ test('an enquiry that the browser has posted is in the form after Back, and can 
   }, 0);
   await open(engine, `http://localhost:${portOf(server)}/contact`, false);
   const enquiry = await fillIn(engine);
-  // Keeps the page out of the back/forward cache: Firefox remembers that its button was disabled.
+  // Keeps the page out of the back/forward cache, so that it loads again.
   await engine.evaluate('addEventListener("unload", () => {})');
   await engine.click('form button');
   await expectEventually(engine, heading, 'Thank you!');

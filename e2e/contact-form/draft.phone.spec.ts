@@ -36,10 +36,13 @@ test.describe('an unfinished enquiry is restored', () => {
     await page.evaluate(() => {
       sessionStorage.setItem('enquiry.message', 'Written on another page.');
       sessionStorage.setItem('enquiry.unconfirmed', 'true');
+      // As older versions of Firefox restore it.
+      document.querySelector('form button')?.setAttribute('disabled', '');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await expectFields(page, { ...draft, message: 'Written on another page.' });
     await expect(toast(page)).toBeVisible();
+    await expect(sendButton(page)).toBeEnabled();
   });
 
   test('when more is typed before hydration', async ({ page }) => {

@@ -85,7 +85,7 @@ test.describe('npm run dev', () => {
   // Another origin than that of the tests; what the editor requests in vain; the page with a mistake; and the end of the server.
   test.use({
     allowedErrors:
-      /^request to .*localhost|cdn\.jsdelivr\.net|githubstatus\.com|status of 500|^%o|ERR_CONNECTION/,
+      /^request to .*:\d+\/|cdn\.jsdelivr\.net|githubstatus\.com|status of 500|^%o|ERR_CONNECTION/,
   });
 
   test('serves the editor and the form, and shows changes on reload', async ({ page, copy, run }) => {

@@ -50,10 +50,10 @@ const go = (engine: EnginePage, steps: number) =>
 async function open(engine: EnginePage, url: string, isHydrated = true) {
   // Puppeteer's `goto` waits in vain after a page from the back/forward cache of Firefox.
   await engine.evaluate(`void ((window.isLeft = true), location.assign('${url}'))`);
-  const isReady =
-    '!window.isLeft && document.readyState === "complete" && document.fonts.status === "loaded"';
+  // A new page may replace its `about:blank` by another.
+  const isOpen = '!window.isLeft && location.protocol !== "about:" && document.readyState === "complete"';
   const wasHydrated = `(${form}?.noValidate ?? ${isHydrated}) === ${isHydrated}`;
-  await expectEventually(engine, `${isReady} && ${wasHydrated}`, true);
+  await expectEventually(engine, `${isOpen} && document.fonts.status === "loaded" && ${wasHydrated}`, true);
 }
 
 /** Types into the form. */

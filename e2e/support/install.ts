@@ -12,11 +12,14 @@ import { chromiums, findChromium, findNginxWithBrotli, findWrangler, hasArial, t
 const sudo = process.env.GITHUB_ACTIONS ? ['sudo'] : [];
 const hasApt = existsSync('/etc/debian_version') && (sudo.length > 0 || process.getuid?.() === 0);
 
+/** Runs a command, and returns whether it has succeeded. */
 function run(...words: string[]) {
   console.log(`> ${words.join(' ')}`);
   const [command = '', ...parameters] = words;
   // On Windows, npm and npx are scripts that only a shell can run.
-  spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
+  return (
+    spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+  );
 }
 
 /** Installs packages that are too large for devDependencies. Where they are installed, npm does nothing; it removes all others. */
@@ -63,26 +66,31 @@ const servers: Need[] = [
   ["Cloudflare's runtime", findWrangler],
 ];
 
+async function findMissing(needs: Need[]): Promise<Need[]> {
+  const missing: Need[] = [];
+  for (const need of needs) if (!(await need[1]())) missing.push(need);
+  return missing;
+}
+
 // `npm run test:install`: installs what the browser tests need, and names what could not be installed. A missing Chromium is an error; on
 // GitHub, so is every other browser. With the word `hosts`, installs the servers for `npm run test:hosts` as well.
 runCommand(async () => {
   const withHosts = process.argv.includes('hosts');
   // Where Debian's Chromium is, Playwright's browsers could not be downloaded.
   if (!findCommand('chromium-headless-shell')) {
-    run('npx', 'playwright', 'install', ...(hasApt ? ['--with-deps'] : []), 'chromium', 'firefox', 'webkit');
+    const isDownloaded = run('npx', 'playwright', 'install', 'chromium', 'firefox', 'webkit');
+    // Debian's browsers bring the libraries that they need.
+    if (isDownloaded && hasApt) run('npx', 'playwright', 'install-deps');
   }
   installChromiums();
   // To be updated by hand only: the last version of Wrangler for Node 20, which rises with `engines` in package.json.
   if (withHosts) installPackages(`${tools}/wrangler`, 'wrangler@4.86.0');
-  const missing: string[] = [];
-  for (const [name, find, packages] of [...browsers, ...(withHosts ? servers : [])]) {
-    if (await find()) continue;
-    if (hasApt && packages) {
-      run(...sudo, 'apt-get', 'update');
-      run(...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', ...packages.split(' '));
-    }
-    if (!(await find())) missing.push(name);
-  }
+  const absent = await findMissing([...browsers, ...(withHosts ? servers : [])]);
+  const packages = absent.flatMap(([, , names]) => (hasApt && names ? [names.split(' ')] : []));
+  if (packages.length > 0) run(...sudo, 'apt-get', 'update');
+  // One after the other: not every system has all of them.
+  for (const names of packages) run(...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', ...names);
+  const missing = (await findMissing(absent)).map(([name]) => name);
   if (missing.length === 0) return;
   const message = `Could not be installed: ${missing.join(', ')}.`;
   const required = process.env.GITHUB_ACTIONS ? browsers.map(([name]) => name) : ['Chromium'];

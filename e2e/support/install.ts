@@ -48,9 +48,15 @@ const starts = (launch: Promise<{ close: () => Promise<unknown> }>) =>
 
 type Need = [name: string, find: () => unknown, packages?: string];
 
-/** What tests need, how to find it, and the packages of Debian and Ubuntu that contain it. */
+/* What tests need, how to find it, and the packages of Debian and Ubuntu that contain it. */
+
+const anyChromium: Need = [
+  'Chromium',
+  () => starts(chromium.launch(chooseBrowser())),
+  'chromium-headless-shell',
+];
 const browsers: Need[] = [
-  ['Chromium', () => starts(chromium.launch(chooseBrowser())), 'chromium-headless-shell'],
+  anyChromium,
   ['Firefox', () => isInstalled('firefox') && starts(launchEngine('firefox')), 'firefox-esr'],
   ['WebKit', () => isInstalled('webkit') && starts(launchEngine('webkit')), 'webkit2gtk-driver xvfb xauth'],
   ['Arial or the Liberation fonts', hasArial, 'fonts-liberation'],
@@ -73,19 +79,25 @@ async function findMissing(needs: Need[]): Promise<Need[]> {
 }
 
 // `npm run test:install`: installs what the browser tests need, and names what could not be installed. A missing Chromium is an error; on
-// GitHub, so is every other browser. With the word `hosts`, installs the servers for `npm run test:hosts` as well.
+// GitHub, so is every other browser. With the word `hosts`, installs what `npm run test:hosts` needs.
 runCommand(async () => {
   const withHosts = process.argv.includes('hosts');
   // Where Debian's Chromium is, Playwright's browsers could not be downloaded.
   if (!findCommand('chromium-headless-shell')) {
-    const isDownloaded = run('npx', 'playwright', 'install', 'chromium', 'firefox', 'webkit');
+    const isDownloaded = run(
+      'npx',
+      'playwright',
+      'install',
+      'chromium',
+      ...(withHosts ? [] : ['firefox', 'webkit']),
+    );
     // Debian's browsers bring the libraries that they need.
     if (isDownloaded && hasApt) run('npx', 'playwright', 'install-deps');
   }
-  installChromiums();
+  if (!withHosts) installChromiums();
   // To be updated by hand only: the last version of Wrangler for Node 20, which rises with `engines` in package.json.
   if (withHosts) installPackages(`${tools}/wrangler`, 'wrangler@4.86.0');
-  const absent = await findMissing([...browsers, ...(withHosts ? servers : [])]);
+  const absent = await findMissing(withHosts ? [anyChromium, ...servers] : browsers);
   const packages = absent.flatMap(([, , names]) => (hasApt && names ? [names.split(' ')] : []));
   if (packages.length > 0) run(...sudo, 'apt-get', 'update');
   // One after the other: not every system has all of them.

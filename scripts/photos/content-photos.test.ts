@@ -114,7 +114,9 @@ it('keeps the details of photos', async () => {
     ['red', 800],
     ['wide', 1440],
   ] as const) {
-    const noise = sharp({ create: { width, height: 600, channels: 3, background: 'red', noise: wall } });
+    const noise = sharp({
+      create: { width, height: width / 2, channels: 3, background: 'red', noise: wall },
+    });
     await noise.blur(2).jpeg({ quality: 100 }).toFile(`content/photos/${name}.jpg`);
   }
   await encodePhotos();

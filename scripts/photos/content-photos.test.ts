@@ -111,8 +111,8 @@ it('does not blame a photo when it cannot open it', async () => {
 it('keeps the details of photos', async () => {
   const wall = { mean: 128, sigma: 40, type: 'gaussian' } as const;
   for (const [name, width] of [
-    ['red', 800],
-    ['wide', 1440],
+    ['red', 400],
+    ['wide', 640],
   ] as const) {
     const noise = sharp({
       create: { width, height: width / 2, channels: 3, background: 'red', noise: wall },
@@ -120,7 +120,7 @@ it('keeps the details of photos', async () => {
     await noise.blur(2).jpeg({ quality: 100 }).toFile(`content/photos/${name}.jpg`);
   }
   await encodePhotos();
-  for (const file of readdirSync('public/photos').filter((name) => /^(red.*-800|wide.*-1440)\./.test(name))) {
+  for (const file of readdirSync('public/photos').filter((name) => /^(red.*-400|wide.*-640)\./.test(name))) {
     const original = `content/photos/${file.replace(/-.*/, '')}.jpg`;
     const difference = await sharp(original)
       .composite([{ input: `public/photos/${file}`, blend: 'difference' }])

@@ -102,15 +102,16 @@ test('what a password manager fills in stays on another page, on hydration and o
   await page.goto('/');
   await expectFields(page, { name: 'Jo Reader' });
 
-  // An emptied draft is no draft.
+  // Neither an emptied draft nor an older one replaces it.
   await waitForHydration(page);
-  await fillFields(page, { name: '' });
+  await fillFields(page, { name: '', email: 'old@example.com' });
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await fillSilently(page, 'Name', 'Jo Reader');
+  await fillSilently(page, 'Email', 'jo@example.com');
   release();
   await waitForHydration(page);
-  await expectFields(page, { name: 'Jo Reader' });
+  await expectFields(page, { name: 'Jo Reader', email: 'jo@example.com' });
 
   await page.route(/enquiries$|\.js$/, (route) => route.abort());
   await page.goto('/contact');

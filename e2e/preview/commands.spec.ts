@@ -84,8 +84,7 @@ for (const host of ['0.0.0.0', '::1']) {
 test.describe('npm run dev', () => {
   // Another origin than that of the tests; what the editor requests in vain; the page with a mistake; and the end of the server.
   test.use({
-    allowedErrors:
-      /^request to .*:\d+\/|cdn\.jsdelivr\.net|githubstatus\.com|status of 500|^%o|ERR_CONNECTION/,
+    allowedErrors: /^request to .*:\d+\/|cdn\.jsdelivr\.net|githubstatus\.com|status of 500|^%o|net::ERR/,
   });
 
   test('serves the editor and the form, and shows changes on reload', async ({ page, copy, run }) => {

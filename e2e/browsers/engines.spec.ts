@@ -250,7 +250,10 @@ test('the owner saves a photo in the editor', async ({ engine }, testInfo) => {
   const item = visible('[role=row], [role=treeitem]', 'Gallery photos');
   await click(button('^Sign In$'), item);
   await click(item, button('Add.*Photo'));
-  await click(button('Add.*Photo'), button('^Browse'));
+  // Its fields appear later, and another click would add another photo.
+  const longer = `${github.readContent().gallery.length + 1} Gallery photos`;
+  await click(button('Add.*Photo'), `document.body.innerText.includes('${longer}')`);
+  await expectEventually(engine, `Boolean(${button('^Browse')})`, true);
   await click(button('^Browse'), 'document.querySelector("input[type=file]")');
   const photo = await sharp({ create: { width: 3000, height: 2250, channels: 3, background: 'tan' } })
     .jpeg()

@@ -65,8 +65,14 @@ export async function addPhoto(page: Page, name: string, photo: Buffer, alt: str
 }
 
 export async function addEmptyPhoto(page: Page) {
-  const browse = page.getByRole('button', { name: 'Browse' });
-  await clickUntilVisible(page.getByRole('button', { name: /^Add.*Photo/ }), browse);
+  const editor = page.getByRole('group', { name: 'Content Editor' });
+  await expect(editor).toContainText(/\d+\s+Gallery photos/);
+  const count = /(\d+)\s+Gallery photos/.exec(await editor.innerText())?.[1];
+  // Its fields appear later, and another click would add another photo.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Add.*Photo/ }).click({ timeout: 5_000 });
+    await expect(editor).toContainText(`${Number(count) + 1} Gallery photos`, { timeout: 5_000 });
+  }).toPass();
 }
 
 /** Chooses a file on this computer in the dialog that "Browse" opens. */

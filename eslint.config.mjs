@@ -121,7 +121,7 @@ export default defineConfig([
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // Commands print to the terminal, and the 404 page to the browser's console.
   {
-    files: ['{browser,editor,scripts}/**', 'e2e/support/install.ts', 'jest.setup.ts'],
+    files: ['{browser,editor,scripts}/**', 'e2e/support/**', 'jest.setup.ts'],
     rules: { 'no-console': 'off' },
   },
 ]);

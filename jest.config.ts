@@ -2,8 +2,8 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-// A shell may have set NODE_ENV for other programs, and Jest keeps that.
-Object.assign(process.env, { NODE_ENV: 'test' });
+// A shell may have set NODE_ENV for other programs, and Jest keeps that. Tests mean the same time everywhere.
+Object.assign(process.env, { NODE_ENV: 'test', TZ: 'Europe/London' });
 
 const config: Config = {
   testEnvironment: 'jsdom',

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/content/directories';
 import { freePort } from '@/scripts/lib/listen';
 import { buildMark } from '@/scripts/preview/build-mark';
-import { enquiriesFile } from '../support/form-service';
 import { sites } from '../support/sites';
 import { expect, test as base } from '../support/test';
 
@@ -35,7 +34,6 @@ const test = base.extend<{ copy: string; run: Run }>({
           SITE_URL: siteUrl,
           // Empty counts as missing: an enquiry from a preview never reaches the owner's form service.
           FORM_ENDPOINT: '',
-          ENQUIRIES_FILE: enquiriesFile,
           ...settings,
         },
       });
@@ -91,7 +89,10 @@ test.describe('npm run dev', () => {
     test.setTimeout(120_000);
     const output = run('scripts/dev.ts', { SITE_HOST: '0.0.0.0', PORT: `${await freePort()}` });
     await expect.poll(output, { timeout: 60_000 }).toMatch(/Enquiries:|Another next dev/);
-    test.skip(output().includes('Another next dev'), 'Next starts one development server in a directory.');
+    test.skip(
+      output().includes('Another next dev'),
+      '`npm run dev` is running: Next starts only one in a directory.',
+    );
     const addresses = addressesOf(output());
     // Elsewhere, browsers keep folders from a site without HTTPS.
     await page.goto(`${addresses[0]}/admin`);

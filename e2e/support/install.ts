@@ -84,15 +84,10 @@ runCommand(async () => {
   const withHosts = process.argv.includes('hosts');
   // Where Debian's Chromium is, Playwright's browsers could not be downloaded.
   if (!findCommand('chromium-headless-shell')) {
-    const isDownloaded = run(
-      'npx',
-      'playwright',
-      'install',
-      'chromium',
-      ...(withHosts ? [] : ['firefox', 'webkit']),
-    );
+    const names = withHosts ? ['chromium'] : ['chromium', 'firefox', 'webkit'];
+    const isDownloaded = run('npx', 'playwright', 'install', ...names);
     // Debian's browsers bring the libraries that they need.
-    if (isDownloaded && hasApt) run('npx', 'playwright', 'install-deps');
+    if (isDownloaded && hasApt) run('npx', 'playwright', 'install-deps', ...names);
   }
   if (!withHosts) installChromiums();
   // To be updated by hand only: the last version of Wrangler for Node 20, which rises with `engines` in package.json.

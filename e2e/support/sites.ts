@@ -1,4 +1,3 @@
-import { buildMark } from '@/scripts/preview/build-mark';
 import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/content/directories';
 import { endpoint } from './form-service';
 
@@ -23,7 +22,6 @@ function site(contentDirectory: string, siteUrl: string, port: number, repositor
 /** Tests that hold for any business run on all of these, the others on `fixture`. Two are in a folder of their host. */
 export const sites = {
   fixture: site('e2e/fixtures/content', 'https://www.example.com', 3100),
-  owner: site('content', 'https://name.example.org/painting', 3101),
   // All that the content may have, and as little as it must have.
   everything: site(
     'e2e/fixtures/everything',
@@ -37,33 +35,21 @@ export const sites = {
     3103,
     'https://gitlab.com/sam/website',
   ),
+  owner: site('content', 'https://name.example.org/painting', 3101),
 };
 
-/** The command that builds a site, if its sources have changed, and serves it, as Playwright's `webServer`. */
-export function serve({ contentDirectory, siteUrl, baseURL, repository }: Site) {
-  // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
-  const formEndpoint = repository ? '' : endpoint;
+/** The variables of the environment that a site is built with. */
+export function buildEnvironment({ contentDirectory, siteUrl, repository }: Site) {
   return {
-    command: repository ? 'npx tsx e2e/support/serve-published-site.ts' : 'npm start',
-    // Not the directory of the configuration.
-    cwd: process.cwd(),
-    // Not found on a server that was started before a change of the site: the tests stop then, because its port is in use.
-    url: baseURL + buildMark(contentDirectory, [formEndpoint, siteUrl]),
-    // A fresh clone encodes all photos first: two seconds each, on two slow cores.
-    timeout: 900_000,
-    reuseExistingServer: !process.env.CI,
-    stdout: 'pipe' as const,
-    env: {
-      CONTENT_DIRECTORY: contentDirectory,
-      SITE_URL: siteUrl,
-      PORT: new URL(baseURL).port,
-      FORM_ENDPOINT: formEndpoint,
-      // As a shell may have it for other programs.
-      NODE_ENV: 'development',
-      // Overrides the remote of this clone.
-      GIT_CONFIG_COUNT: '1',
-      GIT_CONFIG_KEY_0: 'remote.origin.url',
-      GIT_CONFIG_VALUE_0: repository,
-    },
+    CONTENT_DIRECTORY: contentDirectory,
+    SITE_URL: siteUrl,
+    // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
+    FORM_ENDPOINT: repository ? '' : endpoint,
+    // As a shell may have it for other programs.
+    NODE_ENV: 'development' as const,
+    // Overrides the remote of this clone.
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'remote.origin.url',
+    GIT_CONFIG_VALUE_0: repository,
   };
 }

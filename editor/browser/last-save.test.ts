@@ -46,7 +46,7 @@ beforeEach(() => {
   };
 });
 
-const live = /^Live since 1 May 2026 at \d\d:53\. Details$/;
+const live = /^Live since 1 May 2026 at 09:53\. Details$/;
 const checking = 'Checking your last Save… Details';
 const late = /^Still checking your last Save\. If "Details" shows nothing running, see that "Actions" is/;
 const unknown = /^We can't tell at the moment whether your last Save is live\./;
@@ -135,7 +135,7 @@ it('follows each Save, and never takes the run of another for its own', async ()
   github.runs = [{ ...run, head_sha: 'b2', updated_at: minutesAgo(-2) }];
   github.annotations = [];
   await seconds(20);
-  expect(statusLine).toHaveTextContent(/^Live since 1 May 2026 at \d\d:02\./);
+  expect(statusLine).toHaveTextContent(/^Live since 1 May 2026 at 10:02\./);
 
   // Another device saves, and then the owner signs out.
   github.commits = [commit('c3', minutesAgo(-3))];

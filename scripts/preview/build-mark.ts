@@ -1,24 +1,37 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { listFiles } from '../lib/files';
 
-/** What is beside the sources in the root of the project. Everything else counts, so that no source can be forgotten. */
-const notSource =
-  /^(\.|(content|docs|e2e|node_modules|out|playwright-report|test-results)$|next-env\.|(eslint|jest|playwright|stylelint)\.)|\.(jsonl|md|tsbuildinfo)$/;
-/** Tests, and the photos that every build encodes. */
-const ignored = /\.test\.|^public\/photos\//;
+/** What a site is built from, beside its content. A test holds this list against the project. */
+export const sources = [
+  'app',
+  'browser',
+  'components',
+  'editor',
+  'hosting/site-files',
+  'lib',
+  'public',
+  'scripts',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
+
+/** Tests, the photos that every build encodes, and what editors and Finder leave in a directory. */
+const ignored = /\.test\.|^public\/photos\/|\.sw\w$|~$|\.DS_Store$/;
 
 /**
- * Returns the name of the file that `npm start` adds to a finished preview. It contains a hash of what the preview was built from, so
- * that neither `npm start` nor the browser tests take a site for one that was built from other sources.
+ * Returns the name of the file that is added to a finished preview. It contains a hash of what the preview was built from, so that
+ * neither `npm start` nor the browser tests take a site for one that was built from other sources.
  *
  * @param content the content directory
  * @param variables the values of FORM_ENDPOINT and SITE_URL, which change the site
  */
 export function buildMark(content: string, variables: (string | undefined)[]): string {
   const hash = createHash('sha256').update(variables.join(' '));
-  const sources = [content, ...readdirSync('.').filter((name) => !notSource.test(name))];
-  const files = sources.flatMap((source) =>
+  const files = [content, ...sources].flatMap((source) =>
     statSync(source).isFile() ? source : listFiles(source).map((file) => `${source}/${file}`),
   );
   for (const file of files.filter((name) => !ignored.test(name)))

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getContent } from '@/lib/content';
 import { generatedDirectory, previewDirectory } from '@/lib/content/directories';
 import { getBasePath } from '@/lib/content/site-address';
@@ -23,8 +24,14 @@ const exportDirectory = `${generatedDirectory}/export`;
  */
 export async function buildSite(directory: string): Promise<void> {
   await prepare();
+  await runNextBuild();
+  await writeSite(directory);
+}
+
+/** Runs `next build`. Next refuses to while another build of the project is running, such as that of `npm start` in another terminal. */
+async function runNextBuild(): Promise<void> {
   const build = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
     env: {
       ...process.env,
       // A shell may have set it for other programs.
@@ -33,11 +40,17 @@ export async function buildSite(directory: string): Promise<void> {
       EXPORT_DIRECTORY: exportDirectory,
     },
   });
-  const [status, signal] = await once(build, 'exit');
+  let errors = '';
+  build.stderr.on('data', (text) => (errors += text)).pipe(process.stderr);
+  const [status, signal] = await once(build, 'close');
+  if (errors.includes('Another next build process')) {
+    console.log('Waiting until the other build has ended…');
+    await wait(5_000);
+    return runNextBuild();
+  }
   // It prints nothing when the system has ended it.
   if (signal) throw new Error('`next build` was ended: perhaps this computer has too little memory.');
   if (status !== 0) throw new Error('`next build` failed: see its output above.');
-  await writeSite(directory);
 }
 
 /**

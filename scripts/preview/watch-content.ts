@@ -1,27 +1,20 @@
 import { mkdirSync, watch, type FSWatcher } from 'node:fs';
-import { ContentError } from '@/lib/content/content-error';
 import { errorMessage } from '../lib/run-command';
 
 /** In milliseconds. Editors save in several steps: to a new file, which they then rename. */
 const delay = 200;
 
-/** In milliseconds. Another build of the project, for which Next makes this one fail, has ended then. */
-const retryDelay = 60_000;
-
 /**
- * Calls a function after every change to the content, one call at a time, and prints its errors. Calls it once more after those that are
- * no problem in the content. Watches directories instead of files, because many editors replace a file when they save it.
+ * Calls a function after every change to the content, one call at a time, and prints its errors. Watches directories instead of files,
+ * because many editors replace a file when they save it.
  *
  * @returns the watchers, to close them
  */
 export function watchContent(directory: string, onChange: () => Promise<unknown>): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
   let lastCall: Promise<unknown> = Promise.resolve();
-  const call = (isRetry = false) => {
-    lastCall = lastCall.then(onChange).catch((error: unknown) => {
-      console.error(`\n${errorMessage(error)}\n`);
-      if (!isRetry && !(error instanceof ContentError)) timer = setTimeout(call, retryDelay, true);
-    });
+  const call = () => {
+    lastCall = lastCall.then(onChange).catch((error: unknown) => console.error(`\n${errorMessage(error)}\n`));
   };
   return [directory, `${directory}/photos`].map((watched) => {
     mkdirSync(watched, { recursive: true });

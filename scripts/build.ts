@@ -1,12 +1,12 @@
 import { contentDirectory } from '@/lib/content/directories';
+import { readContent } from '@/lib/content/read';
 import { runCommand } from './lib/run-command';
-import { findSample } from './sample/find-sample';
 import { buildSite } from './build-site/build-site';
 
 // `npm run build`: builds the site into `out/`, and warns if it still contains sample content.
 runCommand(async () => {
   await buildSite('out');
-  if (findSample(contentDirectory).length > 0) {
+  if (readContent(contentDirectory).sample.marks.length > 0) {
     console.warn('The site still contains sample content. To list it, run: npm run launch-check');
   }
 });

@@ -19,7 +19,9 @@ it('fails with placeholders, says where the editor has them, and passes without'
   const { status, output } = launchCheck();
   expect(status).toBe(1);
   expect(output).toContain('To change before the launch:');
-  expect(output).toContain('business.yaml:4: 01632 960999, a number that Ofcom reserves for fiction');
+  expect(output).toContain(
+    'business.yaml:4: phone has 01632 960999, a number that Ofcom reserves for fiction',
+  );
   expect(output).toContain('(in the editor: Business, Phone number)');
 
   replacePlaceholders();

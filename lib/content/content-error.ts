@@ -5,16 +5,22 @@ export type Problem = {
   line: number;
   problem: string;
   remedy: string;
+  /** Where the editor has it: `['Business', 'Phone number']`. */
+  place?: string[];
 };
 
-/** Reports what does not stop a build: the path of a value, what is wrong with it and how to fix it. */
-export type Warn = (path: PropertyKey[], problem: string, remedy: string) => void;
+/** Reports something about the value at a path: what is wrong with it and how to fix it. */
+export type Report = (path: PropertyKey[], problem: string, remedy: string) => void;
+
+/** How to fix a problem, and where the editor has it. */
+export const describeRemedy = ({ remedy, place }: Problem) =>
+  place ? `${remedy} (in the editor: ${place.join(', ')})` : remedy;
 
 /** Lists problems by file and line, each with its remedy on a line of its own. */
 export function listProblems(problems: Problem[]): string {
   return [...problems]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-    .map(({ file, line, problem, remedy }) => `${file}:${line}: ${problem}\n    ${remedy}`)
+    .map((problem) => `${problem.file}:${problem.line}: ${problem.problem}\n    ${describeRemedy(problem)}`)
     .join('\n\n');
 }
 

@@ -21,13 +21,30 @@ export function humanise(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The titles in the editor along a path: `['Gallery photos', 'entry 3', 'Photo']` for `['gallery', 2, 'file']`. */
-export function editorTitles(path: PropertyKey[]): string[] {
-  return path.map((key, index) => {
-    if (typeof key === 'number') return `entry ${key + 1}`;
-    return readMetadata(findField(path.slice(0, index + 1))).title ?? humanise(String(key));
-  });
+/** The title of the field at a path in the editor, such as `Phone number` for `['business', 'phone']`. */
+const fieldTitle = (path: PropertyKey[]) =>
+  readMetadata(findField(path)).title ?? humanise(String(path.at(-1)));
+
+/** In characters: enough to recognise an entry. */
+const longestWords = 40;
+
+/** What an entry of a list is recognised by in the editor, which shows no numbers: `"A hall"`, or `entry 3` if it has no words. */
+function describeEntry(entry: unknown, index: number): string {
+  const { title, name, heading, alt, label = entry } = Object(entry);
+  const words: unknown = title || name || heading || alt || label;
+  if (typeof words !== 'string') return `entry ${index + 1}`;
+  return `"${words.length > longestWords ? `${words.slice(0, longestWords).trim()}…` : words}"`;
 }
 
-/** Where the editor has the field at a path: `Gallery photos, entry 3, Photo`. */
-export const editorPlace = (path: PropertyKey[]) => editorTitles(path).join(', ');
+/**
+ * Where the editor has the field at a path: `['Gallery photos', '"A hall"', 'Photo']` for `['gallery', 2, 'file']`.
+ *
+ * @param content the values of the files by their names
+ */
+export function editorPlace(path: PropertyKey[], content: unknown): string[] {
+  let value = content;
+  return path.map((key, index) => {
+    value = Object(value)[key];
+    return typeof key === 'number' ? describeEntry(value, key) : fieldTitle(path.slice(0, index + 1));
+  });
+}

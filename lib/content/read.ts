@@ -1,10 +1,12 @@
 import { isNode, type Document } from 'yaml';
 import { z } from 'zod';
-import type { Problem, Warn } from './content-error';
+import { environment } from '../environment';
+import type { Problem, Report } from './content-error';
 import { describeIssue } from './describe-issue';
 import { findLargePlace } from './gallery-layout';
 import { editorPlace, findField, readMetadata } from './editor-labels';
 import { readYaml } from './read-yaml';
+import { findSample } from './sample';
 import { schemas } from './schemas';
 import { findMarkup, findSearchProblems } from './warnings';
 
@@ -14,23 +16,21 @@ const contentSchema = z.object(schemas);
 export type ContentFiles = z.infer<typeof contentSchema>;
 
 /** A field that refers to a photo, and how the photo is shown: in a column of its page, large in the gallery, or across the page. */
-export type PhotoReference = { photo: string; layout: 'column' | 'large' | 'wide'; fieldPath: PropertyKey[] };
+export type PhotoReference = { photo: string; layout: 'column' | 'large' | 'wide'; path: PropertyKey[] };
 
 /**
  * Reads and validates the YAML files of a content directory.
  *
  * @param directory the directory that contains `business.yaml` and the other files, relative to the root of the project
  * @returns `files`, the values of all files, or undefined when any has a problem; `problems`; `warnings`, what does
- * not stop a build; `photoReferences`, also of content with problems, so that missing photos are reported together with them
+ * not stop a build; `photoReferences`, also of content with problems, so that missing photos are reported together with them; of content
+ * without problems, what it has of the sample: `marks`, which must not be published, and `promises`, which the owner must check
  */
 export function readContent(directory: string) {
   const sources = Object.keys(schemas).map((name) => ({ name, ...readYaml(`${directory}/${name}.yaml`) }));
-  const problems = sources.flatMap((source) => source.problems);
-  const locate = ([name, ...path]: PropertyKey[]) => {
-    const source = sources.find((source) => source.name === name);
-    const line = source?.lineAt(findOffset(source.document, path)) ?? 1;
-    return { file: `${directory}/${String(name)}.yaml`, line };
-  };
+  const problems: Problem[] = sources.flatMap((source) =>
+    source.problems.map((problem) => ({ ...problem, place: editorPlace([source.name], {}) })),
+  );
 
   // An empty file is an empty list. A file that is not valid YAML has no value: its problems are reported already.
   const values = Object.fromEntries(
@@ -38,39 +38,47 @@ export function readContent(directory: string) {
       .filter((source) => source.problems.length === 0)
       .map(({ name, document }): [string, unknown] => [name, document.toJS() ?? []]),
   );
+  const locate = (path: PropertyKey[]) => {
+    const [name, ...keys] = path;
+    const source = sources.find((source) => source.name === name);
+    const line = source?.lineAt(findOffset(source.document, keys)) ?? 1;
+    const field = findField(path);
+    const isShown = field && readMetadata(field).widget !== 'hidden';
+    const place = isShown ? editorPlace(path, values) : undefined;
+    return { file: `${directory}/${String(name)}.yaml`, line, place };
+  };
+  const reportTo =
+    (list: Problem[]): Report =>
+    (path, problem, remedy) =>
+      list.push({ ...locate(path), problem: `${formatPath(path)} ${problem}`, remedy });
   const { data, error } = contentSchema.safeParse(values, { error: describeIssue, reportInput: true });
   for (const issue of error?.issues ?? []) {
     const { code, path, message } = issue;
     if (!Object.hasOwn(values, String(path[0]))) continue;
     const paths = code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-    for (const path of paths) {
-      const problem = `${formatPath(path)} ${message}`;
-      problems.push({ ...locate(path), problem, remedy: remedyFor(path) });
-    }
+    for (const path of paths) reportTo(problems)(path, message, remedyFor(path));
   }
   const photoReferences = findPhotos(values).map((reference) => ({
     ...reference,
-    ...locate(reference.fieldPath),
+    ...locate(reference.path),
   }));
   const warnings: Problem[] = [];
-  const warn: Warn = (path, problem, remedy) =>
-    warnings.push({
-      ...locate(path),
-      problem: `${formatPath(path)} ${problem}`,
-      remedy: `${remedy} (in the editor: ${editorPlace(path)})`,
-    });
+  const sample = { marks: [] as Problem[], promises: [] as Problem[] };
   if (data) {
-    findSearchProblems(data.pages, warn);
-    findMarkup(values, warn);
+    findSearchProblems(data.pages, reportTo(warnings));
+    findMarkup(values, reportTo(warnings));
+    // The host sets the address of the site.
+    const business = environment.siteUrl ? { ...Object(values.business), url: '' } : values.business;
+    findSample({ ...values, business }, reportTo(sample.marks), reportTo(sample.promises));
   }
-  return { files: data, photoReferences, problems, warnings };
+  return { files: data, photoReferences, problems, warnings, sample };
 }
 
 /** Finds the photos in the values of the files. Gallery entries with problems are left out, and pages.yaml if it has any. */
 function findPhotos(values: Record<string, unknown>): PhotoReference[] {
   const references: PhotoReference[] = [];
   const add = (layout: PhotoReference['layout'], photo: string | undefined, ...path: PropertyKey[]) => {
-    if (photo) references.push({ photo, layout, fieldPath: [...path, 'file'] });
+    if (photo) references.push({ photo, layout, path: [...path, 'file'] });
   };
   const pages = schemas.pages.safeParse(values.pages).data;
   add('wide', pages?.home.photo.file, 'pages', 'home', 'photo');
@@ -96,11 +104,9 @@ function remedyFor(path: PropertyKey[]): string {
     const keys = Object.keys(schema.shape).join(', ');
     return field
       ? `Write these keys: ${keys}.`
-      : `Correct the spelling or remove it. The keys allowed here are: ${keys}.`;
+      : `Correct the spelling in ${String(path[0])}.yaml, or remove it: the editor does not show it. The keys allowed here are: ${keys}.`;
   }
-  const { description, widget } = readMetadata(field);
-  const place = widget === 'hidden' ? '' : ` (in the editor: ${editorPlace(path)})`;
-  return `Write: ${description}${place}`;
+  return `Write: ${readMetadata(field).description}.`;
 }
 
 /** The offset of the value at a path or, if it is missing, of the nearest one around it. */

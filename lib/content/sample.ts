@@ -1,11 +1,94 @@
-/* The sample marks its entries as made up. The launch check reports them, and the editor removes them from a list that gets others. */
+import { cleanValue } from './clean-text';
+import type { Report } from './content-error';
+import { isFictionalNumber } from './phone-number';
 
-/** Returns whether a photo is one of the sample's: they are called `sample-….jpg`. */
-export const isSamplePhoto = (file: string) => file.startsWith('./photos/sample-');
+/*
+ * The sample says itself that it is made up, by marks that nothing of an owner's carries by accident: a folder of its photos, "(sample)"
+ * after the names of customers, the names of its business and of its owner, a number for fiction, and addresses for examples.
+ */
 
-/** Returns whether a person is one of the sample's: their surname is Sample. */
-export const isSamplePerson = (name: string) => name.endsWith(' Sample');
+/** Returns whether a photo is one of the sample's. What an owner adds is in the folder around theirs. */
+export const isSamplePhoto = (file: string) => file.startsWith('./photos/sample/');
 
-/** Returns whether the address of a page is a placeholder: `https://www.facebook.com/example`. */
-export const isExamplePage = (url: string) =>
-  /^https:\/\/(www\.|m\.)?(facebook|instagram)\.com(\/example)?\/?$/i.test(url);
+/** Returns whether a customer is one of the sample's. */
+export const isSampleCustomer = (name: string) => name.endsWith('(sample)');
+
+/** Domains reserved by RFC 2606 and RFC 6761, and their British variants. */
+const exampleDomain =
+  /(?<![\w-])(example(\.[a-z]{2,3}){1,2}|[\w-]+\.(example|test|invalid|localhost))(?![\w.-]*\w)/;
+
+/** Returns whether an address is one that is reserved for examples. */
+export const isExampleAddress = (address: string) => exampleDomain.test(address);
+
+/** The sample's business and its owner. Every text of the sample that promises something names one of them. */
+const sampleNames = ['Brush & Wherry', 'Sam Sample'];
+
+/** What the sample promises where it cannot name itself, such as in key figures and areas. */
+const samplePromise = /\bNorwich\b|\bNorfolk\b|\b35\b/;
+
+/** The fields of the business that may have such a promise. */
+const promisingFields = ['areas', 'banner', 'description', 'stats'];
+
+/** What to do about fields for which it is not simply to write the real one. */
+const remedies: Record<string, string> = {
+  url: 'Write the address that you have registered for the site.',
+  social: "Write the address of the business's own page, or remove the entry if there is none.",
+  formEndpoint: 'Create an account with a form service, and write the address that it gives you.',
+  file: 'Put your own photo in its place.',
+};
+
+/** Returns which mark of the sample a value has: "has 01632 960123, a number that Ofcom reserves for fiction". */
+function findMark(value: string): string | undefined {
+  if (isSamplePhoto(value)) return 'is a sample photo';
+  const name = sampleNames.find((sampleName) => value.includes(sampleName));
+  if (name === value) return `is ${name}, a name of the sample`;
+  if (name) return `is a text of the sample, about ${name}`;
+  const number = value.match(/(?:\+44|\b0)[\d ()-]{8,16}\d/g)?.find(isFictionalNumber);
+  if (number) return `has ${number}, a number that Ofcom reserves for fiction`;
+  const domain = exampleDomain.exec(value)?.[0];
+  return domain && `has ${domain}, an address that is reserved for examples`;
+}
+
+/**
+ * Finds what content has of the sample.
+ *
+ * @param content the values of the files by their names
+ * @param reportMark called for what must not be published
+ * @param reportPromise called for what only the owner knows the truth of
+ */
+export function findSample(
+  content: Record<string, unknown>,
+  reportMark: Report,
+  reportPromise: Report,
+): void {
+  const lists = [
+    ['gallery', 'file', isSamplePhoto, 'sample photos', 'Add your own.'],
+    ['testimonials', 'name', isSampleCustomer, 'made-up customers', 'Add real ones, or remove one.'],
+  ] as const;
+  for (const [list, key, isSample, name, remedy] of lists) {
+    const entries = Array.isArray(content[list]) ? content[list] : [];
+    const count = entries.filter((entry) => isSample(String(entry[key]))).length;
+    const others = 'Those that are left then disappear when you save.';
+    if (count > 0) reportMark([list], `has ${name}: ${count}`, `${remedy} ${others}`);
+  }
+
+  const visit = (value: unknown, path: PropertyKey[]): void => {
+    if (typeof value === 'object' && value) {
+      const isList = Array.isArray(value);
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, isList ? Number(key) : key]);
+      return;
+    }
+    const text = cleanValue(String(value));
+    const [file, field = ''] = path;
+    const mark = findMark(text);
+    if (mark) {
+      const remedy = remedies[String(field)] ?? remedies[String(path.at(-1))];
+      return reportMark(path, mark, remedy ?? 'Write your own.');
+    }
+    const mayPromise = file === 'pages' || promisingFields.includes(String(field));
+    const promise = mayPromise ? samplePromise.exec(text)?.[0] : undefined;
+    if (promise) reportPromise(path, `has "${promise}", as in the sample`, 'See that it is true of you.');
+  };
+  const { business, services, pages, terms } = content;
+  visit({ business, services, pages, terms }, []);
+}

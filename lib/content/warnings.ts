@@ -1,4 +1,4 @@
-import type { Warn } from './content-error';
+import type { Report } from './content-error';
 
 /* What is wrong with texts, but does not stop a build. */
 
@@ -15,7 +15,7 @@ export const shown = { title: 60, description: 170 };
  */
 export function findSearchProblems(
   pages: Record<string, { heading: string; title?: string; description?: string }>,
-  warn: Warn,
+  warn: Report,
 ): void {
   const seen = new Map<string, string>();
   for (const [page, texts] of Object.entries(pages)) {
@@ -45,7 +45,7 @@ const markup =
   /&#?\w+;|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|\*\*[^\s*][^*]*\*\*/i;
 
 /** Finds the markup in texts, for example copied from an old site. Texts have no formatting: visitors would see it. */
-export function findMarkup(value: unknown, warn: Warn, path: PropertyKey[] = []): void {
+export function findMarkup(value: unknown, warn: Report, path: PropertyKey[] = []): void {
   if (Array.isArray(value)) value.forEach((entry, index) => findMarkup(entry, warn, [...path, index]));
   else if (typeof value === 'object' && value) {
     for (const [key, inner] of Object.entries(value)) findMarkup(inner, warn, [...path, key]);

@@ -1,5 +1,5 @@
 import { listProblems } from '@/lib/content/content-error';
-import { annotate } from '../github/github-actions';
+import { annotateProblems } from '../github/github-actions';
 import { encodePhotos } from '../photos/content-photos';
 
 /**
@@ -15,7 +15,5 @@ export async function prepare(): Promise<void> {
   // Also validates the texts, so that every problem is reported at once.
   const warnings = await encodePhotos();
   if (warnings.length > 0) console.warn(listProblems(warnings));
-  for (const { problem, remedy, ...place } of warnings) {
-    annotate({ level: 'warning', title: 'Could be better', message: `${problem}. ${remedy}`, ...place });
-  }
+  annotateProblems('warning', 'Could be better', warnings);
 }

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { describeRemedy, type Problem } from '@/lib/content/content-error';
 
 /* What a run of a workflow on GitHub shows. Elsewhere, these functions do nothing. */
 
@@ -18,6 +19,14 @@ export function annotate({ level, message, ...properties }: Annotation): void {
   if (!process.env.GITHUB_ACTIONS) return;
   const list = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
   console.log(`::${level} ${list.join(',')}::${escape(message)}`);
+}
+
+/** Adds an annotation for each problem. */
+export function annotateProblems(level: Annotation['level'], title: string, problems: Problem[]): void {
+  for (const problem of problems) {
+    const { file, line } = problem;
+    annotate({ level, title, message: `${problem.problem}. ${describeRemedy(problem)}`, file, line });
+  }
 }
 
 /** Adds Markdown to the summary of the run. */

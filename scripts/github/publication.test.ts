@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
-import { replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import { edit, replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { buildSite } from '../build-site/build-site';
 import { listFiles } from '../lib/files';
 import { preparePublication } from './publication';
@@ -94,15 +94,42 @@ it.each([
   expect(process.env.SITE_URL).toBe(address);
 });
 
-it('at first publishes only the editor, and lists the sample content that is left', async () => {
+it('at first publishes only the editor, and names what is left of the sample', async () => {
+  edit('business', '- Diss', '- Norwich');
   delete responses[`${siteUrl}?head`];
   await preparePublication('out');
   expect(isPublished()).toBe(true);
   expect(listFiles('out')).toEqual(editor);
-  expectNotice('Not published yet', 'Sample content is left. In the editor: Business');
+  const places = 'Business (Phone number; Email address; Address of the form service)';
+  const check = 'Also see that these are true: Business (Areas).';
+  expectNotice('Not published yet', `Sample content is left. In the editor: ${places}. ${check}`);
   const summary = readFileSync('summary', 'utf8');
-  expect(summary).toContain(`${siteUrl}admin/`);
+  expect(summary).toContain(`The editor is at ${siteUrl}admin/ as soon as`);
   expect(summary).toContain('(in the editor: Business, Phone number)');
+});
+
+it('promises no editor while GitHub Pages is off', async () => {
+  responses = {};
+  await preparePublication('out');
+  expect(isPublished()).toBe(false);
+  expect(readFileSync('summary', 'utf8')).toContain('Nothing was published, because GitHub Pages is off.');
+});
+
+it("names at the launch what the sample promised, and not after it: the firm may be in the sample's town", async () => {
+  replacePlaceholders();
+  edit('business', '- Diss', '- Norwich');
+  edit('gallery', 'alt: A door', 'alt: A hall in Norfolk Road, painted for over 35 years');
+  await preparePublication('out');
+  expect(console.log).not.toHaveBeenCalled();
+  expect(isPublished()).toBe(true);
+
+  delete responses[`${siteUrl}?head`];
+  await preparePublication('out');
+  expect(jest.mocked(console.log).mock.calls.flat()).toEqual([
+    expect.stringContaining(
+      '::areas, entry 1 has "Norwich", as in the sample. See that it is true of you. (in the editor: Business, Areas, "Norwich")',
+    ),
+  ]);
 });
 
 it('publishes nothing while the address does not respond, because a site may be online', async () => {

@@ -1,14 +1,13 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError } from '@/lib/content/content-error';
+import { ContentError, listProblems, type Problem } from '@/lib/content/content-error';
 import { contentDirectory } from '@/lib/content/directories';
+import { readContent } from '@/lib/content/read';
 import { parseSiteAddress } from '@/lib/content/site-address';
 import { buildSite } from '../build-site/build-site';
 import { removeUnusedPhotos } from '../photos/content-photos';
-import { addSummary, annotate, setOutput } from './github-actions';
+import { addSummary, annotate, annotateProblems, setOutput } from './github-actions';
 import { listFiles } from '../lib/files';
-import { findSample } from '../sample/find-sample';
-import { describeFindings, listFindings, summariseFindings } from '../sample/findings';
 import { isPagesOn, readHomeStatus, readSiteUrl } from './github-pages';
 
 /** The files of the editor. All others may contain texts of the pages. */
@@ -27,36 +26,62 @@ export async function preparePublication(directory: string): Promise<void> {
   // The workflow caches what is left.
   await removeUnusedPhotos(directory, 'public/photos');
 
-  const isPublishable = await handleSample(directory, siteUrl);
-  if (!isPublishable) return;
+  const { marks, promises } = readContent(contentDirectory).sample;
+  const homeStatus = marks.length + promises.length > 0 ? await readHomeStatus(siteUrl) : undefined;
+  if (marks.length > 0 && homeStatus === 200) throw new ContentError(marks);
   // Only now, because the owner of a new copy may have switched it on during the build.
-  if (await isPagesOn()) return setOutput('publish', true);
-  const message =
-    'GitHub Pages is off. To publish here: Settings, Pages, Source: GitHub Actions. Then: Actions, Publish to GitHub Pages, Run workflow.';
-  annotate({ level: 'notice', title: 'GitHub Pages is off', message });
+  const isOn = await isPagesOn();
+  if (!isOn) {
+    const message =
+      'GitHub Pages is off. To publish here: Settings, Pages, Source: GitHub Actions. Then: Actions, Publish to GitHub Pages, Run workflow.';
+    annotate({ level: 'notice', title: 'GitHub Pages is off', message });
+  }
+  if (marks.length > 0) {
+    await keepEditor(directory);
+    reportSample(marks, promises, whatIsPublished(isOn, homeStatus, siteUrl));
+  } else if (homeStatus === 404) {
+    // At the launch. What the owner saves after it says what the owner means.
+    annotateProblems('warning', 'Could be better', promises);
+  }
+  if (isOn && (marks.length === 0 || homeStatus === 404)) setOutput('publish', true);
 }
 
-/**
- * Reports what the content still has of the sample. If that must not be published, reduces the site to the editor.
- *
- * @returns whether the directory can be published
- */
-async function handleSample(directory: string, siteUrl: string): Promise<boolean> {
-  const sample = findSample(contentDirectory);
-  if (sample.length === 0) return true;
-
-  const homeStatus = await readHomeStatus(siteUrl);
-  if (homeStatus === 200) throw new ContentError(describeFindings(sample));
-  const isNothingOnline = homeStatus === 404;
-  const message = `Sample content is left. In the editor: ${summariseFindings(sample)}`;
-  annotate({ level: 'notice', title: 'Not published yet', message });
-  const reason = isNothingOnline
+/** What becomes of the editor and of the site while sample content is left. */
+function whatIsPublished(isOn: boolean, homeStatus: number | undefined, siteUrl: string): string {
+  if (!isOn) return 'Nothing was published, because GitHub Pages is off.';
+  return homeStatus === 404
     ? `The editor is at ${parseSiteAddress(siteUrl).url}/admin/ as soon as this run has ended. The site follows when no sample content is left.`
     : `Nothing was published, because ${siteUrl} does not respond as a new address on GitHub Pages does.`;
-  addSummary(`### Not published yet\n\n${reason}\n\n\`\`\`text\n${listFindings(sample)}\n\`\`\``);
+}
 
+/** Reports what is left of the sample, in the summary of the run and, in short, in the editor. */
+function reportSample(marks: Problem[], promises: Problem[], publication: string) {
+  const check = promises.length > 0 ? ` Also see that these are true: ${listPlaces(promises)}.` : '';
+  const message = `Sample content is left. In the editor: ${listPlaces(marks)}.${check}`;
+  annotate({ level: 'notice', title: 'Not published yet', message });
+  const list = `To change before the launch:\n\n${listProblems(marks)}\n\nTo check:\n\n${listProblems(promises)}`;
+  addSummary(`### Not published yet\n\n${publication}\n\n\`\`\`text\n${list}\n\`\`\``);
+}
+
+/** Names the parts of the editor that problems are in, with their fields: `Business (Name, Phone number); Gallery photos`. */
+function listPlaces(problems: Problem[]) {
+  const fieldsByPart = new Map<string, Set<string>>();
+  for (const { place: [part = '', ...titles] = [] } of problems) {
+    // Of a list, only its title.
+    const entry = titles.findIndex((title) => /^("|entry \d)/.test(title));
+    const field = (entry < 0 ? titles : titles.slice(0, entry)).join(', ');
+    fieldsByPart.set(part, (fieldsByPart.get(part) ?? new Set()).add(field));
+  }
+  const parts = [...fieldsByPart].map(([part, fields]) => {
+    const names = [...fields].filter(Boolean).join('; ');
+    return names ? `${part} (${names})` : part;
+  });
+  return parts.join(', ');
+}
+
+/** Removes all but the editor from the site. */
+async function keepEditor(directory: string) {
   for (const file of listFiles(directory)) {
     if (!editorFiles.test(file)) await rm(path.join(directory, file));
   }
-  return isNothingOnline;
 }

@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/content/content-error';
-import { addSummary, annotate } from '../github/github-actions';
+import { addSummary, annotate, annotateProblems } from '../github/github-actions';
 
 /**
  * Runs a command of `package.json`. An error is printed, and the process exits with status 1. A bug, such as a `TypeError`, is
@@ -13,10 +13,7 @@ export function runCommand(command: () => unknown): void {
       console.error('\n', isBug ? error : errorMessage(error));
       addSummary(`\`\`\`text\n${errorMessage(error)}\n\`\`\``);
       if (error instanceof ContentError) {
-        for (const { file, line, problem, remedy } of error.problems) {
-          const message = `${problem}. ${remedy}`;
-          annotate({ level: 'error', title: 'Mistake in the content', message, file, line });
-        }
+        annotateProblems('error', 'Mistake in the content', error.problems);
       } else {
         annotate({ level: 'error', title: 'Error', message: errorMessage(error) });
       }

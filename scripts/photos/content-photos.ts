@@ -5,7 +5,6 @@ import { isNativeError } from 'node:util/types';
 import { photoIndexFile } from '@/lib/content/photo-index';
 import { ContentError, type Problem } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directories';
-import { editorPlace } from '@/lib/content/editor-labels';
 import { readContent } from '@/lib/content/read';
 import type { EncodedPhoto } from '@/lib/content/photo-index';
 import { listFiles, remove, replaceFile } from '../lib/files';
@@ -23,20 +22,22 @@ import { describeUnreadable } from './open-photo';
 export async function encodePhotos(): Promise<Problem[]> {
   const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
 
-  const existing = existsSync(photosDirectory) ? await readdir(photosDirectory) : [];
+  const existing = existsSync(photosDirectory) ? await readdir(photosDirectory, { recursive: true }) : [];
   const index: Record<string, EncodedPhoto> = {};
-  for (const { photo, layout, fieldPath, ...place } of photoReferences) {
+  for (const { photo, layout, file: yamlFile, line, place } of photoReferences) {
     // A photo in several places is encoded for the first of them, which is the wide one if there is one.
     if (index[photo]) continue;
-    const file = path.basename(photo);
+    const file = photo.replace('./photos/', '');
     const source = `${photosDirectory}/${file}`;
     const describe = ({ problem, remedy }: Advice): Problem => ({
-      ...place,
+      file: yamlFile,
+      line,
+      place,
       problem: `${source} ${problem}`,
-      remedy: `${remedy} (in the editor: ${editorPlace(fieldPath)})`,
+      remedy,
     });
     // Some systems ignore the case of file names, but the host of the site may not.
-    if (!existing.includes(file)) {
+    if (!existing.includes(path.normalize(file))) {
       const remedy = `Choose the photo again, put it into ${photosDirectory}, or correct the name: capital letters and the ending matter.`;
       problems.push(describe({ problem: 'cannot be found', remedy }));
       continue;

@@ -13,6 +13,9 @@ const phoneNumber = (description: string, title?: string) =>
       pattern: patternFor(phoneCharacters, 'may have only digits, spaces, brackets and hyphens'),
     });
 
+/** The home page of a network, where each business has a page below it. */
+const homePage = /^https:\/\/(www\.|m\.)?(facebook|instagram)\.com\/?$/i;
+
 /** In characters: as much as the header has room for. */
 const longestName = 24;
 const tooLong = `has more than ${longestName} characters`;
@@ -87,7 +90,15 @@ export const businessSchema = z
       z
         .strictObject({
           name: text('The name of the social network'),
-          url: webAddress('The address of your page there', 'Address'),
+          url: value((address) =>
+            homePage.test(address)
+              ? 'is the home page of the network, not your page there'
+              : findPublicAddressProblem(address),
+          ).meta({
+            title: 'Address',
+            description: 'The address of your page there',
+            pattern: patternFor(publicAddress, notPublic),
+          }),
         })
         .meta({ title: 'Social network' }),
       'Your pages on social networks',

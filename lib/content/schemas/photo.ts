@@ -6,8 +6,8 @@ export const photo = z
   .strictObject({
     file: matching(
       // As the editor renames photos: img-2041.webp for IMG_2041.JPG.
-      /^\.\/photos\/[a-z0-9_~-]+\.(jpe?g|png|webp)$/,
-      'is not ./photos/ and a file name in lower case, without spaces, that ends in .jpg, .png or .webp',
+      /^\.\/photos\/(sample\/)?[a-z0-9_~-]+\.(jpe?g|png|webp)$/,
+      'is not ./photos/ and a name of the letters a to z, digits and hyphens that ends in .jpg, .png or .webp: add the photo once more',
     ).meta({
       title: 'Photo',
       description: 'The photo. Choose a large one, straight from the camera: the website makes it smaller',

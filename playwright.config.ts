@@ -42,6 +42,7 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
     // The moving strip would keep a processor busy in every test. Those that are about motion turn it on.
     reducedMotion: 'reduce',
     timezoneId: process.env.TZ,
+    locale: 'en-GB',
     // It would slow every test down.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

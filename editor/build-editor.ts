@@ -3,6 +3,8 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Business } from '@/lib/content/types';
 import { contentDirectory } from '@/lib/content/directories';
+import { readMetadata } from '@/lib/content/editor-labels';
+import { schemas } from '@/lib/content/schemas';
 import { editorConfiguration } from './configuration';
 import { remove } from '@/scripts/lib/files';
 import { hashSource } from '@/scripts/build-site/content-security-policy';
@@ -27,17 +29,28 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Replaces what Sveltia says above every message about a Save that has failed, such as that of a field with a problem. */
+/** Sentences of Sveltia's that would not be true here, and ours. */
+const trueWords = {
+  // Above every message about a Save that has failed, such as that of a field with a problem.
+  'There was an error while saving the entry. Please try again later.': 'This has not been saved.',
+  'There was an error while parsing an entry file. Check the browser console for details.':
+    'A part could not be read, and nothing can be saved in it. Reload this page. If that does not help, ask whoever looks after the website.',
+  'There were errors while parsing entry files. Check the browser console for details.':
+    'Some parts could not be read, and nothing can be saved in them. Reload this page. If that does not help, ask whoever looks after the website.',
+  // Of a part that could not be read: the six parts are never created.
+  'Creating {$name}': 'This part could not be read',
+};
+
+/** Replaces them, in the only language of the editor (admin.html). */
 const withTrueWords: Plugin = {
   name: 'true-words',
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
-      const source = await readFile(file, 'utf8');
-      const contents = source.replace(
-        'There was an error while saving the entry. Please try again later.',
-        'This has not been saved.',
-      );
-      if (contents === source) throw new Error('Sveltia has other words for a Save that has failed.');
+      let contents = await readFile(file, 'utf8');
+      for (const [sentence, replacement] of Object.entries(trueWords)) {
+        if (!contents.includes(sentence)) throw new Error(`Sveltia has other words for: ${sentence}`);
+        contents = contents.replace(sentence, () => replacement);
+      }
       return { contents };
     });
   },
@@ -50,6 +63,9 @@ export async function buildEditor(directory: string, business: Business): Promis
     config: { ...editorConfiguration(business), logo: { src: logo } },
     repository: business.repository,
     contentDirectory,
+    titles: Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => [name, readMetadata(schema).title ?? name]),
+    ),
   };
   const target = path.join(directory, editorDirectory);
   // In development, there may be files of an earlier version.
@@ -62,8 +78,8 @@ export async function buildEditor(directory: string, business: Business): Promis
     format: 'esm',
     minify: true,
     target: 'es2022',
-    // For what the content does not have: code fields, maps and SVG files.
-    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo'],
+    // For what the content does not have: code fields, maps and SVG files. And other languages, which the fields do not speak.
+    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo', '../locales/*.json'],
     outdir: target,
     plugins: [withTrueWords],
     entryNames: 'editor-[hash]',

@@ -82,7 +82,9 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
   }
   if (schema instanceof z.ZodNumber) {
     const { minValue, maxValue } = schema;
-    return { ...common, widget: 'number', min: minValue ?? undefined, max: maxValue ?? undefined };
+    const limits = { min: minValue ?? undefined, max: maxValue ?? undefined };
+    // As a whole number, 4.5 would be saved as 4. This is refused on Save.
+    return { ...common, ...limits, widget: 'number', value_type: 'float' };
   }
   if (options) return { ...common, widget: 'select', options };
   // A phone number is a text for people, and another for links.

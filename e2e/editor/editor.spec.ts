@@ -1,8 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { stringify } from 'yaml';
 import { expect } from '../support/test';
-import { addEmptyPhoto, addPhoto, chooseFile, openEditor, openFile, save, signIn, test } from './open-editor';
+import {
+  addEmptyPhoto,
+  addPhoto,
+  addTestimonial,
+  blockedRequests,
+  chooseFile,
+  openEditor,
+  openFile,
+  save,
+  signIn,
+  test,
+} from './open-editor';
 
 // The editor is large, and the machine may be busy.
 test.describe.configure({ timeout: 120_000 });
@@ -40,10 +52,11 @@ test("photos of one name stay different, keep their colours and replace the samp
   baseURL,
 }, testInfo) => {
   const gallery = github.readFile('gallery.yaml').toString();
-  github.commit({ 'gallery.yaml': gallery.replaceAll('./photos/', './photos/sample-') });
+  github.commit({ 'gallery.yaml': gallery.replaceAll('./photos/', './photos/sample/') });
   await signIn(page);
   await openFile(page, 'Gallery photos');
-  await addPhoto(page, 'image.jpg', await makePhoto(red), 'A red wall');
+  // Decorators paint boards to show colours.
+  await addPhoto(page, 'Sample board.jpg', await makePhoto(red), 'A red board');
   // One colour in Display P3, made with heif-enc.
   await addPhoto(page, 'image.HEIC', readFileSync('e2e/editor/display-p3.heic'), 'A vermilion wall');
   await addEmptyPhoto(page);
@@ -79,10 +92,13 @@ test("photos of one name stay different, keep their colours and replace the samp
     await expect(browse).toBeHidden({ timeout: 5_000 });
   }).toPass();
   await page.getByRole('textbox', { name: 'Description' }).last().fill('A blue wall');
-  await expect(page.getByText('./photos/image')).toHaveCount(3);
+  await expect(page.getByText('./photos/image')).toHaveCount(2);
   await save(page);
+  await expect(page.locator('p[role=status]')).toContainText(
+    'Taken out: what was left of the sample there (',
+  );
   const saved = github.readContent().gallery;
-  expect(saved.map(({ alt }) => alt)).toEqual(['A red wall', 'A vermilion wall', 'A blue wall']);
+  expect(saved.map(({ alt }) => alt)).toEqual(['A red board', 'A vermilion wall', 'A blue wall']);
   for (const [index, colour] of [red, vermilion, blue].entries()) {
     await expectColour(github.readFile(saved[index]?.file), colour);
   }
@@ -104,7 +120,7 @@ test('what the build refuses is not saved, and the line at the top follows what 
   await page.getByRole('button', { name: 'Expand All' }).click();
   const line = page.locator('p[role=status]');
   await page.clock.fastForward(20_000);
-  await expect(line).toHaveText(/^Live since 1 May 2026 at \d\d:51\. Details$/);
+  await expect(line).toHaveText('Live since 1 May 2026 at 09:51. Details');
   const title = content.services[0]?.title ?? '';
   const name = page.getByRole('textbox', { name: 'Name' }).nth(1);
   await name.fill(title);
@@ -121,7 +137,7 @@ test('what the build refuses is not saved, and the line at the top follows what 
   await name.fill('Banisters');
   await save(page);
   await expect(line).toHaveText('Checking your last Save… Details');
-  const annotation = { annotation_level: 'failure', title: null, message: 'icon is empty' };
+  const annotation = { title: 'Mistake in the content', message: 'icon is empty' };
   github.run = { id: 2, conclusion: 'failure', annotations: [annotation] };
   await page.clock.fastForward(40_000);
   await expect(line).toHaveText('Refused: icon is empty Details');
@@ -143,8 +159,79 @@ test('what the build refuses is not saved, and the line at the top follows what 
   expect(github.commits).toHaveLength(2);
 });
 
-test('a draft is offered again, unless it would undo a Save on another device', async ({ page, github }) => {
+test.describe('a part that cannot be read', () => {
+  test.use({ allowedErrors: new RegExp(`could not be parsed|${blockedRequests.source}`) });
+
+  for (const [state, text] of [
+    ['has a wrong indent', '- title: Roofs\n icon: house\n'],
+    ['has a conflict', '<<<<<<< HEAD\n- title: Roofs\n'],
+    ['is empty', ''],
+  ] as const) {
+    test(`is never replaced if its file ${state}`, async ({ page, github, content }) => {
+      github.commit({ 'services.yaml': text });
+      await signIn(page);
+      await openFile(page, 'Services');
+      await expect(page.getByText('This part could not be read')).toBeVisible();
+      await page.getByRole('button', { name: /^Add.*Service/ }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Roofs');
+      await page.getByRole('combobox').first().click();
+      await page.getByRole('option', { name: 'house', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Description' }).fill('All kinds.');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const message = page.getByRole('alertdialog');
+      await expect(message).toContainText(
+        '"Services" could not be read, and saving it would replace what is there.',
+      );
+      expect(String(github.readFile('services.yaml'))).toBe(text);
+      await message.getByRole('button', { name: 'OK' }).click();
+
+      // A list without entries is another matter.
+      if (text === '') {
+        await page.getByRole('button', { name: 'Cancel Editing' }).click();
+        github.commit({ 'services.yaml': stringify(content.services), 'testimonials.yaml': '[]\n' });
+        await page.reload();
+        await addTestimonial(page, 'Jane Sample');
+        await save(page);
+        expect(github.readContent().testimonials).toMatchObject([{ name: 'Jane Sample' }]);
+      }
+    });
+  }
+});
+
+test('a Save changes one line of a file for one word, and keeps what the editor does not show', async ({
+  page,
+  github,
+}) => {
+  github.commit({ 'business.yaml': `${github.readFile('business.yaml')}vatnumber: '1'\n` });
   await signIn(page);
+  for (const [part, file, field] of [
+    ['Business', 'business.yaml', 'Name'],
+    ['Services', 'services.yaml', 'Description'],
+    ['Testimonials', 'testimonials.yaml', 'Text'],
+    ['Gallery photos', 'gallery.yaml', 'Description'],
+    ['Page text', 'pages.yaml', 'Heading'],
+    ['Terms and conditions', 'terms.yaml', 'Text'],
+  ] as const) {
+    await test.step(part, async () => {
+      const linesBefore = String(github.readFile(file)).split('\n');
+      await openFile(page, part);
+      const name = part === 'Page text' ? 'Expand' : 'Expand All';
+      if (part !== 'Business') await page.getByRole('button', { name, exact: true }).first().click();
+      await page.getByRole('textbox', { name: field }).first().fill('Changed');
+      await save(page);
+      const lines = String(github.readFile(file)).split('\n');
+      expect(lines).toHaveLength(linesBefore.length);
+      const changed = lines.filter((line, index) => line !== linesBefore[index]);
+      expect(changed).toEqual([expect.stringMatching(/: Changed$/)]);
+    });
+  }
+});
+
+test('a draft is offered again, unless it would undo a Save on another device', async ({ page, github }) => {
+  // Slower than GitHub's clock, by which the parts have been saved a minute ago.
+  await page.clock.setSystemTime(Date.now() - 5 * 60_000);
+  await signIn(page);
+  const line = page.locator('p[role=status]');
   const expandAll = page.getByRole('button', { name: 'Expand All' });
   const text = page.getByRole('textbox', { name: /^(Description|Text)$/ }).first();
   for (const part of ['Services', 'Terms and conditions']) {
@@ -154,6 +241,7 @@ test('a draft is offered again, unless it would undo a Save on another device', 
     // eslint-disable-next-line playwright/no-wait-for-timeout -- it stores a draft half a second after the last change
     await page.waitForTimeout(1_000);
     await page.getByRole('button', { name: 'Cancel Editing' }).click();
+    await expect(line).toContainText(/Not saved: Services(, Terms and conditions)?\. Details$/);
   }
   github.commit({
     'terms.yaml': '- heading: Ours\n  text: Saved elsewhere.\n- heading: Yours\n  text: As well.\n',
@@ -166,11 +254,31 @@ test('a draft is offered again, unless it would undo a Save on another device', 
   await expect(text).toHaveValue('Typed, not saved');
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
 
-  const lastSave = page.waitForResponse(/\/commits\?path=[^&]*terms\.yaml/);
+  const lastSave = page.waitForResponse(/\/contents\/.*terms\.yaml/);
   await openFile(page, 'Terms and conditions');
   await lastSave;
   await expandAll.click();
   await expect(text).toHaveValue('Saved elsewhere.');
+  await expect(line).toContainText(
+    'What you had typed into "Terms and conditions" on this device was not kept',
+  );
+});
+
+test('nothing can be typed into a part while it is being saved', async ({ page, github }) => {
+  await signIn(page);
+  await openFile(page, 'Business');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Before the Save');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('https://api.github.com/graphql', (route) => held.then(() => route.fallback()));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await name.pressSequentially('after', { timeout: 2_000 }).catch(() => {});
+  await page.keyboard.type('after');
+  release();
+  await expect(page.getByText('Entry saved')).toBeVisible();
+  expect(github.readContent().business.name).toBe('Before the Save');
 });
 
 test('the page says what to do until the editor has loaded, which is in one tab at a time', async ({
@@ -201,6 +309,119 @@ test('the page says what to do until the editor has loaded, which is in one tab 
   await expect(page.getByRole('button', { name: button })).toBeHidden();
   await second.close();
   await expect(page.getByRole('button', { name: button })).toBeVisible();
+});
+
+for (const [reason, prepare, sentence] of [
+  [
+    'the browser stores nothing',
+    () => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get: refuse });
+    },
+    'This browser stores nothing for this page, and the editor needs to. Allow cookies',
+  ],
+  [
+    'the editor throws an error',
+    () =>
+      Object.defineProperty(customElements, 'define', { value: null }) &&
+      Reflect.deleteProperty(window, 'IDBObjectStore'),
+    'The editor could not start (ReferenceError: IDBObjectStore is not defined). Reload this page.',
+  ],
+] as const) {
+  test(`the page says why the editor does not start: ${reason}`, async ({ page }) => {
+    await page.addInitScript(prepare);
+    await openEditor(page);
+    await expect(page.getByRole('status')).toContainText(sentence);
+  });
+}
+
+test('the page says that the token has expired', async ({ page, github }) => {
+  await signIn(page);
+  await openFile(page, 'Business');
+  github.hasTokenExpired = true;
+  await page.reload();
+  await expect(page.locator('p[role=status]')).toHaveText(
+    'Your token has expired or been deleted: sign in with a new one. Details',
+  );
+});
+
+test('a photo is refused where the browser would change it', async ({ page }) => {
+  // As Firefox does with privacy.resistFingerprinting.
+  await page.addInitScript(() => {
+    const white = new ImageData(16, 1);
+    OffscreenCanvasRenderingContext2D.prototype.getImageData = () => white;
+  });
+  const messages: string[] = [];
+  page.on('dialog', async (dialog) => {
+    messages.push(dialog.message());
+    await dialog.accept();
+  });
+  await signIn(page);
+  await openFile(page, 'Gallery photos');
+  await addEmptyPhoto(page);
+  await page.getByRole('button', { name: 'Browse' }).click();
+  await chooseFile(page, 'door.jpg', await makePhoto(red));
+  await expect
+    .poll(() => messages)
+    .toEqual([expect.stringMatching(/^door\.jpg would be saved as stripes, /)]);
+  await expect(page.getByRole('button', { name: 'Insert' })).toBeDisabled();
+});
+
+test('where a canvas writes no WebP, a photo stays a JPEG', async ({ page, github }) => {
+  // As Safari does in Lockdown Mode.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'WebAssembly');
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      return convertToBlob.call(this, options?.type === 'image/webp' ? { type: 'image/png' } : options);
+    };
+  });
+  await signIn(page);
+  await openFile(page, 'Gallery photos');
+  await addPhoto(page, 'door.jpg', await makePhoto(red), 'A door');
+  await save(page);
+  const file = github.readContent().gallery.at(-1)?.file;
+  expect(file).toMatch(/^\.\/photos\/door-\w{6}\.jpe?g$/);
+  expect((await sharp(github.readFile(file)).metadata()).format).toBe('jpeg');
+});
+
+test.describe('in a Polish browser', () => {
+  test.use({ locale: 'pl-PL', permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the editor speaks the language of its fields, and a picture that is pasted is checked like others', async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('dialog', async (dialog) => {
+      messages.push(dialog.message());
+      await dialog.accept();
+    });
+    await signIn(page);
+    await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
+    // It would refuse without a reason.
+    await expect(page.getByRole('radio', { name: 'Assets' })).toBeHidden();
+    await openFile(page, 'Gallery photos');
+    await addEmptyPhoto(page);
+    const field = page.getByRole('group', { name: /^\W*Photo\W* Field$/ }).last();
+    await field.scrollIntoViewIfNeeded();
+    for (const [width, message, file] of [
+      [2701, /^The picture is 2701 by 900 pixels, too long and narrow/, ''],
+      [1200, undefined, './photos/pasted-image'],
+    ] as const) {
+      const png = await sharp(await makePhoto(red, width))
+        .png()
+        .toBuffer();
+      await page.evaluate(async (base64) => {
+        const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
+        await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+      }, png.toString('base64'));
+      await field.getByRole('button', { name: 'Paste Image' }).click();
+      if (message) await expect.poll(() => messages).toEqual([expect.stringMatching(message)]);
+      else await expect(field.getByText(file)).toBeVisible({ timeout: 30_000 });
+    }
+  });
 });
 
 test('no other site can run scripts in the page that keeps the token, receive it or frame it', async ({

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
 import { listFiles } from '@/scripts/lib/files';
 
-/** The only token that the mocked GitHub accepts. */
+/** The only token that the mocked GitHub accepts, until it has expired. */
 export const token = 'github_pat_of_the_tests';
 
 type CommitInput = {
@@ -30,17 +30,21 @@ export function mockGitHub(repository: string, contentDirectory: string, directo
   const readAll = () =>
     listFiles(directory).map((file) => ({ file, data: read(file), sha: hash(read(file)) }));
   const find = (sha?: string) => readAll().find((file) => file.sha === sha)?.data;
-  const commits = [{ sha: 'commit-0', date: new Date('2026-05-01'), files: listFiles(directory) }];
+  const commits = [{ sha: 'commit-0', date: new Date('2026-05-01') }];
 
   const github = {
     /** Newest first. */
     commits,
+    hasTokenExpired: false,
     /** How the run of the newest commit has ended. */
     run: { id: 1, conclusion: 'success', annotations: [{}] },
     /** Saves files, from the editor or, in a test, from another device. */
     commit(files: Record<string, Buffer | string>) {
-      for (const [file, data] of Object.entries(files)) writeFileSync(path.join(directory, file), data);
-      commits.unshift({ sha: `commit-${commits.length}`, date: new Date(), files: Object.keys(files) });
+      for (const [file, data] of Object.entries(files)) {
+        mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+        writeFileSync(path.join(directory, file), data);
+      }
+      commits.unshift({ sha: `commit-${commits.length}`, date: new Date() });
     },
     readContent() {
       const { files, problems } = readContent(directory);
@@ -88,11 +92,7 @@ export function mockGitHub(repository: string, contentDirectory: string, directo
       // A token that has only "Contents" may not read them.
       return text.includes('checkSuites') ? undefined : { data: { repository: query(text) } };
     },
-    '/commits': (parameters) => {
-      const file = path.relative(contentDirectory, parameters.get('path') ?? contentDirectory);
-      const found = commits.filter(({ files }) => !file || files.includes(file));
-      return found.map(({ sha, date }) => ({ sha, commit: { committer: { date } } }));
-    },
+    '/commits': () => commits.map(({ sha }) => ({ sha })),
     '/actions/workflows/publish.yml/runs': () => ({
       workflow_runs: [{ ...github.run, updated_at: '2026-05-01T08:51:00Z' }],
     }),
@@ -103,10 +103,12 @@ export function mockGitHub(repository: string, contentDirectory: string, directo
   /** Responds to a request: its address without the origin, the token that it is authorised with, and its body. */
   function respond(address: string, authorization = '', body = ''): Response {
     const { pathname, searchParams } = new URL(address, 'https://api.github.com');
-    if (!authorization.endsWith(token)) return { status: 401, json: {} };
+    if (github.hasTokenExpired || !authorization.endsWith(token)) return { status: 401, json: {} };
     const resource = pathname.replace(`/repos/${repository}`, '');
     const file = resource.startsWith('/git/blobs/') ? find(path.basename(pathname)) : undefined;
     if (file) return { file };
+    const [, name] = /^\/contents\/.*\/([\w.]+)$/.exec(resource) ?? [];
+    if (name) return { json: { sha: hash(read(name)) } };
     const respond = responses[resource.replace(/^(\/(collaborators|git\/trees))\/.*|\/\d+/, '$1')];
     const json = respond?.(searchParams, body ? JSON.parse(body) : undefined);
     return json ? { json } : { status: 404, json: {} };

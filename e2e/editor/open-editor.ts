@@ -2,24 +2,30 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../support/test';
 import { mockGitHub, token } from './mock-github';
 
+/*
+ * What the editor requests from others is blocked by its policy, and it does without: fonts, which it has itself, and GitHub's
+ * status. The test responds to the requests to GitHub's API.
+ */
+export const blockedRequests =
+  /Content Security Policy|cdn\.jsdelivr\.net|www\.githubstatus\.com|api\.github\.com/;
+
 export const test = base.extend<{ github: ReturnType<typeof mockGitHub> }>({
-  /*
-   * What the editor requests from others is blocked by its policy, and it does without: fonts, which it has itself, and GitHub's
-   * status. The test responds to the requests to GitHub's API.
-   */
-  allowedErrors: /Content Security Policy|cdn\.jsdelivr\.net|www\.githubstatus\.com|api\.github\.com/,
-  /** The mocked GitHub, whose repository has the content of the site. */
-  github: async ({ page, content, contentDirectory }, use, testInfo) => {
-    const { repository = '' } = content.business;
-    const github = mockGitHub(repository, contentDirectory, testInfo.outputPath('content'));
-    await page.route('https://api.github.com/**', (route) => {
-      const request = route.request();
-      const { authorization } = request.headers();
-      const { file, ...response } = github.respond(request.url(), authorization, request.postData() ?? '');
-      return route.fulfill(file ? { body: file, contentType: 'application/octet-stream' } : response);
-    });
-    await use(github);
-  },
+  allowedErrors: blockedRequests,
+  /** The mocked GitHub, whose repository has the content of the site. It responds in tests that do not use it, too. */
+  github: [
+    async ({ page, content, contentDirectory }, use, testInfo) => {
+      const { repository = '' } = content.business;
+      const github = mockGitHub(repository, contentDirectory, testInfo.outputPath('content'));
+      await page.route('https://api.github.com/**', (route) => {
+        const request = route.request();
+        const { authorization } = request.headers();
+        const { file, ...response } = github.respond(request.url(), authorization, request.postData() ?? '');
+        return route.fulfill(file ? { body: file, contentType: 'application/octet-stream' } : response);
+      });
+      await use(github);
+    },
+    { auto: true },
+  ],
 });
 
 export async function openEditor(page: Page) {
@@ -59,7 +65,7 @@ export async function addPhoto(page: Page, name: string, photo: Buffer, alt: str
   await chooseFile(page, name, photo);
   await page.getByRole('button', { name: 'Insert' }).click();
   // It is made smaller first.
-  const stem = name.replace(/\..*/, '').toLowerCase();
+  const stem = name.replace(/\..*/, '').toLowerCase().replace(' ', '-');
   await expect(field.getByText(`./photos/${stem}`)).toBeVisible({ timeout: 30_000 });
   await page.getByRole('textbox', { name: 'Description' }).last().fill(alt);
 }
@@ -88,4 +94,14 @@ export async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText('Entry saved')).toBeVisible();
+}
+
+/** Opens the testimonials and adds one. */
+export async function addTestimonial(page: Page, name: string) {
+  await openFile(page, 'Testimonials');
+  await page.getByRole('button', { name: /^Add.*Testimonial/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Date' }).fill('May 2026');
+  await page.getByRole('spinbutton', { name: 'Stars' }).fill('5');
+  await page.getByRole('textbox', { name: 'Text' }).fill('On time.');
 }

@@ -4,7 +4,7 @@ import { setColourSpace } from './heic-colours';
 const photoTypes = /^image\/(jpeg|png|webp|avif|hei[cf])$/;
 
 /**
- * Refuses files that are chosen or dropped but would stop the build, and gives every other a name of its own. Sveltia compares
+ * Refuses files that are chosen, dropped or pasted but would stop the build, and gives every other a name of its own. Sveltia compares
  * names only with saved files, and iPhones name every photo that is taken for a web page `image.jpg`: two in one Save would become
  * one.
  */
@@ -39,13 +39,27 @@ export function prepareChosenFiles(): void {
     };
     return Object.assign(entry, { file: read });
   };
+
+  // How it reads what is pasted.
+  const { read } = Clipboard.prototype;
+  Clipboard.prototype.read = async function () {
+    const items = await read.call(this);
+    const areAccepted = await Promise.all(items.map(isAccepted));
+    return items.filter((_, index) => areAccepted[index]);
+  };
+}
+
+/** Whether something in the clipboard is no image or one that can be published. Says why, if it is not. */
+async function isAccepted(item: ClipboardItem): Promise<boolean> {
+  const type = item.types.find((name) => name.startsWith('image/'));
+  return !type || Boolean(await prepareFile(new File([await item.getType(type)], 'The picture', { type })));
 }
 
 /** Returns the file with a name of its own or, if it cannot be published, says why. */
 async function prepareFile(file: File): Promise<File | undefined> {
   const start = await readStart(file);
   const size = await readSize(file, start);
-  const problem = size ? findShapeProblem(size) : notAPhoto;
+  const problem = isCanvasNoisy() ? noisyCanvas : size ? findShapeProblem(size) : notAPhoto;
   if (problem) {
     window.alert(`${file.name} ${problem.problem}. ${problem.remedy}`);
     return undefined;
@@ -55,6 +69,27 @@ async function prepareFile(file: File): Promise<File | undefined> {
 }
 
 const notAPhoto = { problem: 'is not a photo', remedy: 'Choose a JPEG, PNG or HEIC.' };
+
+const noisyCanvas = {
+  problem: 'would be saved as stripes, because this browser protects you from fingerprinting',
+  remedy:
+    'Allow this page to extract canvas data (a sign beside the address, or the settings of the browser), or use another browser.',
+};
+
+/**
+ * Whether a canvas does not return what was drawn on it. Firefox with `privacy.resistFingerprinting`, as in LibreWolf, Mullvad Browser and
+ * Tor Browser, returns noise or white, of which Sveltia would make the photo.
+ */
+function isCanvasNoisy() {
+  const columns = Array.from({ length: 16 }, (_, column) => column);
+  const context = new OffscreenCanvas(columns.length, 1).getContext('2d');
+  for (const column of columns) {
+    if (context) context.fillStyle = `rgb(${column * 16} 0 0)`;
+    context?.fillRect(column, 0, 1, 1);
+  }
+  const pixels = context?.getImageData(0, 0, columns.length, 1).data;
+  return columns.some((column) => Math.abs((pixels?.[column * 4] ?? NaN) - column * 16) > 8);
+}
 
 /** The beginning of a file, one character for each byte. It has the colour profile, and the sizes in a HEIC photo. */
 async function readStart(file: File) {
@@ -88,9 +123,7 @@ const toNumber = (bytes: string) => [...bytes].reduce((sum, byte) => sum * 256 +
 /** Keeps what is readable of a name, within the 60 characters of the editor: `image-3f2a91.jpg` for `image.jpg`. */
 export function uniqueName(name: string): string {
   const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
-  // The sample's photos are called so, and disappear.
-  const own = stem.replace(/^sample-/i, '');
-  const plain = own.normalize('NFD').replace(/\p{Mark}/gu, '');
+  const plain = stem.normalize('NFD').replace(/\p{Mark}/gu, '');
   const readable = plain.replace(/[^\w]+/g, '-').slice(0, 50);
   return `${readable}-${crypto.randomUUID().slice(0, 6)}${ending}`;
 }

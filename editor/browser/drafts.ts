@@ -1,32 +1,50 @@
 import { request } from './github-api';
+import { deleteDraft, readLoadedFile, type Draft } from './sveltia-database';
 
-type Commit = { commit: { committer: { date: string } } };
-
-/** What Sveltia stores while somebody is typing, and offers to restore when the part is opened again. */
-type Draft = { slug: string; timestamp: Date };
+/** Where the browser remembers which version of a part its draft began from. */
+const storageKey = (repository: string, part: string) => `draft of ${part} in ${repository}`;
 
 /**
- * Hides a draft from Sveltia when its part has been saved since on another device: restoring it would undo that Save.
+ * Drops a draft that Sveltia would restore when its part has been saved since on another device: restoring it would undo that Save.
  *
  * @param pathOf returns the path of a part's file in the repository
+ * @param onDrop called with the name of the part
  */
-export function hideOldDrafts(repository: string, pathOf: (part: string) => string): void {
-  async function isOld({ slug, timestamp }: Draft) {
-    const query = `path=${pathOf(slug)}&per_page=1`;
-    const commits = await request<Commit[]>(`${repository}/commits?${query}`).catch(() => undefined);
-    const lastSave = commits?.[0]?.commit.committer.date;
-    return lastSave !== undefined && Date.parse(lastSave) > timestamp.getTime();
+export function dropOldDrafts(
+  repository: string,
+  pathOf: (part: string) => string,
+  onDrop: (part: string) => void,
+): void {
+  async function rememberVersion({ slug }: Draft) {
+    const loaded = await readLoadedFile(repository, pathOf(slug));
+    if (loaded) localStorage.setItem(storageKey(repository, slug), loaded.sha);
   }
 
-  const { get } = IDBObjectStore.prototype;
+  async function isOld({ slug }: Draft) {
+    const version = localStorage.getItem(storageKey(repository, slug));
+    const path = `${repository}/contents/${pathOf(slug)}`;
+    const file = await request<{ sha: string }>(path).catch(() => undefined);
+    return Boolean(version && file && file.sha !== version);
+  }
+
+  const { get, put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...parameters) {
+    if (this.name === 'draft-backups') void rememberVersion(parameters[0]);
+    return put.apply(this, parameters);
+  };
   IDBObjectStore.prototype.get = function (query) {
     const found: IDBRequest<Draft | undefined> = get.call(this, query);
     if (this.name !== 'draft-backups') return found;
     // Before Sveltia's own listener, which has to wait.
     const handleSuccess = async (event: Event) => {
-      if (!found.result) return;
+      const draft = found.result;
+      if (!draft) return;
       event.stopImmediatePropagation();
-      if (await isOld(found.result)) Object.defineProperty(found, 'result', { value: undefined });
+      if (await isOld(draft)) {
+        await deleteDraft(repository, query);
+        onDrop(draft.slug);
+        Object.defineProperty(found, 'result', { value: undefined });
+      }
       found.dispatchEvent(new Event('success'));
     };
     found.addEventListener('success', handleSuccess, { once: true });

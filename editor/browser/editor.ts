@@ -1,8 +1,11 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import { beforeSave } from './before-save';
 import { prepareChosenFiles } from './chosen-files';
-import { hideOldDrafts } from './drafts';
+import { dropOldDrafts } from './drafts';
 import { keepHeicColours } from './heic-colours';
-import { showLastSave } from './last-save';
+import { showLastSave, type LastSave } from './last-save';
+import { lockWhileSaving } from './lock-while-saving';
+import { readLoadedFile } from './sveltia-database';
 
 /** What build-editor.ts has written into the page. */
 export type EditorSettings = {
@@ -10,43 +13,50 @@ export type EditorSettings = {
   repository?: string;
   /** The directory of the content in the repository. */
   contentDirectory: string;
+  /** What the editor calls the parts, by the names of their files. */
+  titles: Record<string, string>;
 };
-
-// Large, and not needed before the first Save.
-const checks = import('./before-save');
 
 /** The address of the site, whose editor is at /admin or /admin/. */
 const siteUrl = location.origin + location.pathname.replace(/admin(\.html|\/(index\.html)?)?$/, '');
 
-async function openEditor(settings: EditorSettings, statusLine: HTMLElement) {
-  const { config, repository, contentDirectory } = settings;
-  statusLine.textContent = '';
+async function openEditor(settings: EditorSettings, statusLine: HTMLElement, root: HTMLElement) {
+  const { config, repository, contentDirectory, titles } = settings;
+  const pathOf = (part: string) => `${contentDirectory}/${part}.yaml`;
   prepareChosenFiles();
   keepHeicColours();
+  lockWhileSaving(root);
+  let lastSave: LastSave | undefined;
+  let removed = 0;
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      const { slug: file, data } = entry.toJS();
-      const { beforeSave } = await checks;
-      return entry.set('data', beforeSave(file, data));
+      const { slug: name, data, newRecord: isNew } = entry.toJS();
+      const loaded = repository ? await readLoadedFile(repository, pathOf(name)) : undefined;
+      const checked = beforeSave({ name, data, isNew, loaded: loaded?.text });
+      removed = checked.removed;
+      return entry.set('data', checked.data);
     },
   });
-  if (repository) {
-    hideOldDrafts(repository, (part) => `${contentDirectory}/${part}.yaml`);
-    CMS.registerEventListener({ name: 'postSave', handler: showLastSave(statusLine, repository) });
-  }
+  CMS.registerEventListener({ name: 'postSave', handler: () => lastSave?.handleSave(removed) });
+  if (repository) dropOldDrafts(repository, pathOf, (part) => lastSave?.handleDroppedDraft(part));
   await CMS.init({ config: { ...config, site_url: siteUrl } });
+  statusLine.textContent = '';
+  if (repository) lastSave = showLastSave(statusLine, repository, titles);
 }
 
 /** Opens the editor when no other tab has it open: two would overwrite each other's changes without noticing. */
-async function openEditorOnce(settings: EditorSettings, statusLine: HTMLElement) {
+async function openEditorOnce(settings: EditorSettings, statusLine: HTMLElement, root: HTMLElement) {
+  // Throws an error where the browser refuses to store anything.
+  void localStorage.length;
+  const open = () => openEditor(settings, statusLine, root);
   // Sveltia says that it needs HTTPS, as locks do.
-  if (!window.isSecureContext) return openEditor(settings, statusLine);
+  if (!window.isSecureContext) return open();
   const name = `editor of ${siteUrl}`;
   const openWithLock = async (options: LockOptions) => {
     // The lock is held until the tab is closed.
-    const open = () => openEditor(settings, statusLine).then(() => new Promise(() => {}));
-    await navigator.locks.request(name, options, open).catch((error: DOMException) => {
+    const keepOpen = () => open().then(() => new Promise(() => {}));
+    await navigator.locks.request(name, options, keepOpen).catch((error: DOMException) => {
       if (error.name !== 'AbortError') throw error;
       // Another tab has taken the lock.
       location.reload();
@@ -62,9 +72,20 @@ async function openEditorOnce(settings: EditorSettings, statusLine: HTMLElement)
   await openWithLock({});
 }
 
+/** Says why the editor has not started, and what to do. */
+function describeFailure(error: unknown) {
+  if (error instanceof DOMException && error.name === 'SecurityError') {
+    return 'This browser stores nothing for this page, and the editor needs to. Allow cookies for this site in the settings of the browser, and reload this page.';
+  }
+  return `The editor could not start (${String(error)}). Reload this page. If that does not help, open it in the newest version of Chrome, Edge, Firefox or Safari.`;
+}
+
 const settings = document.querySelector('#settings')?.textContent;
 const statusLine = document.querySelector<HTMLElement>('[role=status]');
+const root = document.querySelector<HTMLElement>('#nc-root');
 // Not in a frame, where another site could have the owner click in it unknowingly. Not every host can forbid frames.
-if (settings && statusLine && window.top === window) {
-  void openEditorOnce(JSON.parse(settings), statusLine);
+if (settings && statusLine && root && window.top === window) {
+  openEditorOnce(JSON.parse(settings), statusLine, root).catch((error: unknown) => {
+    statusLine.textContent = describeFailure(error);
+  });
 }

@@ -3,6 +3,15 @@ export function readToken(): string | undefined {
   return JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')?.token;
 }
 
+class GitHubError extends Error {
+  constructor(readonly status: number) {
+    super(`GitHub responded with the status ${status}.`);
+  }
+}
+
+/** Whether GitHub does not accept the token. */
+export const isUnauthorised = (error: unknown) => error instanceof GitHubError && error.status === 401;
+
 /**
  * Requests something of a repository from GitHub's API.
  *
@@ -18,6 +27,6 @@ export async function request<T>(path: string, token = readToken()): Promise<T |
     cache: 'no-cache',
   });
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`GitHub responded with the status ${response.status}.`);
+  if (!response.ok) throw new GitHubError(response.status);
   return response.json();
 }

@@ -2,22 +2,18 @@ import { showLastSave } from './last-save';
 
 const now = Date.parse('2026-05-01T09:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
-const commit = (sha: string, date = minutesAgo(11)) => ({ sha, commit: { committer: { date } } });
+const commit = (sha: string) => ({ sha });
 const run = {
   id: 7,
   head_sha: 'a1',
   conclusion: 'success',
-  run_started_at: minutesAgo(11),
   updated_at: minutesAgo(7),
   html_url: 'https://github.com/sam/website/actions/runs/7',
 };
-const notice = (title: string, message = '') => ({ annotation_level: 'notice', title, message });
-const warning = (message: string, title: string | null = 'Could be better') => ({
-  annotation_level: 'warning',
-  title,
-  message,
-});
-const failure = (message: string) => ({ annotation_level: 'failure', title: null, message });
+const notice = (title: string, message = '') => ({ title, message });
+const warning = (message: string, title: string | null = 'Could be better') => ({ title, message });
+const mistake = (message: string) => ({ title: 'Mistake in the content', message });
+const failure = (message: string) => ({ title: 'Error', message });
 
 let statusLine: HTMLElement;
 /** What GitHub responds with, by the last part of the path: JSON, the status of an error, or nothing without a network. */
@@ -46,6 +42,9 @@ beforeEach(() => {
   };
 });
 
+const follow = () => showLastSave(statusLine, 'sam/website', { business: 'Business' });
+
+const signedOut = /^Your token has expired or been deleted: sign in with a new one\. Details$/;
 const live = /^Live since 1 May 2026 at 09:53\. Details$/;
 const checking = 'Checking your last Save… Details';
 const late = /^Still checking your last Save\. If "Details" shows nothing running, see that "Actions" is/;
@@ -76,10 +75,9 @@ it.each([
   ],
   ['is published by another host', byHost, { annotations: [notice('GitHub Pages is off')] }],
   ['is in a copy without the workflow', byHost, { runs: 404 }],
-  ['is being checked', checking, { runs: [{ ...run, conclusion: null, run_started_at: minutesAgo(9) }] }],
-  ['is checked for long', late, { runs: [{ ...run, conclusion: null }] }],
-  ['is not checked yet', checking, { runs: [], commits: [commit('a1', minutesAgo(9))] }],
-  ['is not checked at all', late, { runs: [] }],
+  ['is being checked', checking, { runs: [{ ...run, conclusion: null }] }],
+  ['is not checked yet', checking, { runs: [] }],
+  ['cannot be asked about, because the token has expired', signedOut, { commits: 401 }],
   ['is unknown without permission', unknown, { commits: 403 }],
   ['is unknown for another repository', unknown, { commits: 404 }],
   ['is unknown without a network', unknown, { commits: undefined }],
@@ -94,28 +92,37 @@ it.each([
     notLive,
     {
       runs: [{ ...run, conclusion: 'cancelled' }],
-      annotations: [failure('Process completed with exit code 1.')],
+      annotations: [failure('fetch failed')],
     },
   ],
 ])('says when the last Save %s', async (_, text, responses) => {
   Object.assign(github, responses);
-  showLastSave(statusLine, 'sam/website');
+  follow();
   await seconds(0);
   expect(statusLine).toHaveTextContent(text);
+});
+
+it('says when the last Save is checked for long, whatever the clock of the device says', async () => {
+  github.runs = [];
+  follow();
+  await seconds(590);
+  expect(statusLine).toHaveTextContent(checking);
+  await seconds(30);
+  expect(statusLine).toHaveTextContent(late);
 });
 
 it('says why a Save was refused, also to a token that may not read it, if everybody may', async () => {
   withToken.annotations = 403;
   github.runs = [{ ...run, conclusion: 'failure' }];
-  github.annotations = [failure('phone has too many digits'), failure('Process completed with exit code 1.')];
-  showLastSave(statusLine, 'sam/website');
+  github.annotations = [mistake('phone has too many digits'), failure('Process completed with exit code 1.')];
+  follow();
   await seconds(0);
   expect(statusLine).toHaveTextContent(/^Refused: phone has too many digits Details$/);
   expect(statusLine.querySelector('a')).toHaveAttribute('href', run.html_url);
 });
 
 it('follows each Save, and never takes the run of another for its own', async () => {
-  const handleSave = showLastSave(statusLine, 'sam/website');
+  const { handleSave } = follow();
   await seconds(0);
   expect(statusLine).toHaveTextContent(live);
   // Without a token, GitHub may be asked only 60 times an hour.
@@ -124,12 +131,13 @@ it('follows each Save, and never takes the run of another for its own', async ()
   expect(statusLine).toHaveTextContent(live);
 
   await seconds(15);
-  handleSave();
-  expect(statusLine).toHaveTextContent(checking);
+  handleSave(3);
+  expect(statusLine).toHaveTextContent('Taken out: what was left of the sample there (3). Details');
   // For a moment, GitHub still names the commit before.
   await seconds(5);
-  expect(statusLine).toHaveTextContent(checking);
-  github.commits = [commit('b2', minutesAgo(0))];
+  expect(statusLine).toHaveTextContent(/^Checking/);
+  handleSave(0);
+  github.commits = [commit('b2')];
   await seconds(20);
   expect(statusLine).toHaveTextContent(checking);
   github.runs = [{ ...run, head_sha: 'b2', updated_at: minutesAgo(-2) }];
@@ -138,7 +146,7 @@ it('follows each Save, and never takes the run of another for its own', async ()
   expect(statusLine).toHaveTextContent(/^Live since 1 May 2026 at 10:02\./);
 
   // Another device saves, and then the owner signs out.
-  github.commits = [commit('c3', minutesAgo(-3))];
+  github.commits = [commit('c3')];
   await seconds(20);
   expect(statusLine).toHaveTextContent(checking);
   localStorage.clear();

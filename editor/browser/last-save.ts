@@ -1,17 +1,22 @@
-import { readToken, request } from './github-api';
+import { isUnauthorised, readToken, request } from './github-api';
+import { listDrafts } from './sveltia-database';
 
-type Commit = { sha: string; commit: { committer: { date: string } } };
+type Commit = { sha: string };
 type Run = {
   id: number;
   conclusion: string | null;
-  run_started_at: string;
   updated_at: string;
   html_url: string;
 };
-type Annotation = { annotation_level: string; title: string | null; message: string };
+type Annotation = { title: string | null; message: string };
 
-/** By run. Without a token, GitHub may be asked only 60 times an hour. */
-type KnownAnnotations = Map<string, Annotation[]>;
+/** What is remembered while the page is open. */
+type Memory = {
+  /** By run. Without a token, GitHub may be asked only 60 times an hour. */
+  annotations: Map<string, Annotation[]>;
+  /** The commit whose run has not ended, and since when, by the clock of this device. */
+  waiting?: { sha: string; since: number };
+};
 
 /** A sentence about the last Save, and the page on GitHub that shows more. */
 type Report = { text: string; href?: string };
@@ -35,50 +40,91 @@ const publishedByHost: Report = {
   text: 'Saved. Your website is not on GitHub Pages: its host publishes it in a few minutes.',
 };
 
+const signedOut: Report = {
+  text: 'Your token has expired or been deleted: sign in with a new one.',
+  href: 'https://github.com/settings/personal-access-tokens',
+};
+
+/** What happens in the editor, for the line. */
+export type LastSave = {
+  /** @param removed how many entries of the sample are not in the saved part any more */
+  handleSave: (removed: number) => void;
+  /** @param part what was typed into it earlier, and is older than a Save on another device */
+  handleDroppedDraft: (part: string) => void;
+};
+
 /**
- * Shows what has become of the last Save, from whatever device, as long as the owner is signed in on GitHub.
+ * Shows what has become of the last Save, from whatever device, as long as the owner is signed in on GitHub, and which parts have been
+ * changed on this device and not saved.
  *
  * @param repository the name of the repository: `sam/website`
- * @returns a function to call after each Save
+ * @param titles what the editor calls the parts, by the names of their files
  */
-export function showLastSave(statusLine: HTMLElement, repository: string): () => void {
-  const known: KnownAnnotations = new Map();
+export function showLastSave(
+  statusLine: HTMLElement,
+  repository: string,
+  titles: Record<string, string>,
+): LastSave {
+  const memory: Memory = { annotations: new Map() };
   let quietUntil = 0;
+  let report: Report | undefined;
+  /** What has happened to something that the owner has typed or seen. */
+  let note = '';
+  let unsaved = '';
 
-  function show({ text, href = `https://github.com/${repository}/actions` }: Report) {
+  function show() {
+    const sentences = [report?.text, unsaved, note].filter(Boolean).join(' ');
     // Screen readers would announce the same words again.
-    if (statusLine.firstChild?.textContent === text) return;
+    if (statusLine.firstChild?.textContent === sentences) return;
+    const href = report?.href ?? `https://github.com/${repository}/actions`;
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Details' });
-    statusLine.replaceChildren(text, ' ', link);
+    statusLine.replaceChildren(sentences, ' ', link);
   }
 
   async function update() {
     if (!readToken()) return;
-    const report = await describeLastSave(repository, known).catch(() => unknown);
-    if (Date.now() >= quietUntil) show(report);
+    const newest = await describeLastSave(repository, memory).catch((error) =>
+      isUnauthorised(error) ? signedOut : unknown,
+    );
+    if (Date.now() >= quietUntil) report = newest;
+    const drafts = await listDrafts(repository).catch(() => []);
+    const parts = drafts.map(({ slug }) => titles[slug]);
+    unsaved = parts.length > 0 ? `Not saved: ${parts.join(', ')}.` : '';
+    show();
   }
   void update();
   window.setInterval(update, interval);
+  // When a part is closed.
+  window.addEventListener('hashchange', update);
 
-  return () => {
-    // GitHub may name the commit before the Save for a moment. No run is as fast as that.
-    quietUntil = Date.now() + interval;
-    show(checking);
+  return {
+    handleSave(removed) {
+      // GitHub may name the commit before the Save for a moment. No run is as fast as that.
+      quietUntil = Date.now() + interval;
+      report = checking;
+      note = removed > 0 ? `Taken out: what was left of the sample there (${removed}).` : '';
+      show();
+    },
+    handleDroppedDraft(part) {
+      note = `What you had typed into "${titles[part]}" on this device was not kept: it has been saved on another one since.`;
+      show();
+    },
   };
 }
 
 /** Describes what the run of .github/workflows/publish.yml has made of the newest commit. */
-async function describeLastSave(repository: string, known: KnownAnnotations): Promise<Report> {
+async function describeLastSave(repository: string, memory: Memory): Promise<Report> {
   const commits = await request<Commit[]>(`${repository}/commits?per_page=1`);
   if (!commits?.[0]) throw new Error('GitHub does not find the repository.');
-  const { sha, commit } = commits[0];
+  const { sha } = commits[0];
   const query = `head_sha=${sha}&per_page=1`;
   const runs = await request<{ workflow_runs: Run[] }>(`${repository}/${workflow}/runs?${query}`);
   if (!runs) return publishedByHost;
   const run = runs.workflow_runs[0];
-  if (run?.conclusion) return describeResult(repository, run, await findAnnotations(repository, run, known));
-  const start = Date.parse(run?.run_started_at ?? commit.committer.date);
-  return Date.now() - start > lateAfter ? late : checking;
+  if (run?.conclusion) return describeResult(repository, run, await findAnnotations(repository, run, memory));
+  // GitHub's clock may be another than that of this device.
+  if (memory.waiting?.sha !== sha) memory.waiting = { sha, since: Date.now() };
+  return Date.now() - memory.waiting.since > lateAfter ? late : checking;
 }
 
 /**
@@ -89,11 +135,8 @@ async function describeLastSave(repository: string, known: KnownAnnotations): Pr
 function describeResult(repository: string, run: Run, annotations?: Annotation[]): Report {
   const href = run.html_url;
   if (run.conclusion !== 'success') {
-    const mistakes = annotations?.filter(
-      // GitHub adds a message of its own to every job that fails.
-      ({ annotation_level: level, message }) =>
-        level === 'failure' && !message.startsWith('Process completed'),
-    );
+    // What else can fail a run is not the owner's: GitHub itself, too little memory, a bug.
+    const mistakes = annotations?.filter(({ title }) => title === 'Mistake in the content');
     if (mistakes?.length)
       return { text: `Refused: ${mistakes.map(({ message }) => message).join('\n')}`, href };
     const text = 'Your last Save is not live. On the page of this link, press "Run workflow" once.';
@@ -114,7 +157,7 @@ function describeResult(repository: string, run: Run, annotations?: Annotation[]
 async function findAnnotations(
   repository: string,
   run: Run,
-  known: KnownAnnotations,
+  { annotations: known }: Memory,
 ): Promise<Annotation[] | undefined> {
   const key = `${run.id} ${run.updated_at}`;
   if (known.has(key)) return known.get(key);

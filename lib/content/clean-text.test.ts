@@ -5,6 +5,7 @@ it.each([
   ['\uFEFFWe paint\u200B\u2060 \u202Ain Diss\u202C. ', 'We paint in Diss.'],
   ['One.\r\nTwo.\rThree.\u2028Four.\u2029Five.\vSix.', 'One.\nTwo.\nThree.\nFour.\nFive.\nSix.'],
   ['\u200B\u00AD\u3164\u200E', ''],
+  ['Cafe\u0301 W\u0302yn', 'Caf\u00E9 \u0174yn'],
 ])('removes what nobody can see from %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
 it.each([

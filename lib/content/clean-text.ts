@@ -4,12 +4,15 @@ const needless = /[\u200b\u2060\ufeff\u202a-\u202e]/g;
 /** The characters that nobody can see: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Removes from a text for people what nobody can see and no script needs. What may mean something stays, such as soft hyphens. */
+/**
+ * Removes from a text for people what nobody can see and no script needs. What may mean something stays, such as soft hyphens. Composes
+ * letters, which macOS separates from their accents: fonts have them as one.
+ */
 export function cleanText(text: string): string {
   if (cleanValue(text) === '') return '';
   // Other systems and programs have other line breaks.
   const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-  return text.replace(needless, '').replace(lineBreak, '\n').trim();
+  return text.normalize('NFC').replace(needless, '').replace(lineBreak, '\n').trim();
 }
 
 /** Removes every invisible character from a text for programs, such as an address, and makes every space a plain one. */

@@ -16,6 +16,9 @@ export function isFictionalNumber(phone: string): boolean {
   return fictionalNumbers.test(internationalNumber(phone));
 }
 
+/** Finds what looks like British phone numbers in a text. */
+export const findPhoneNumbers = (text: string): string[] => text.match(/(?:\+44|\b0)[\d ()-]{8,16}\d/g) ?? [];
+
 /** Every phone number matches it. */
 export const phoneCharacters = /^\+?[\d ()\-\u2010-\u2015]*$/;
 

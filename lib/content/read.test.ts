@@ -5,7 +5,6 @@ import { readContent } from './read';
 import { append, edit, lineOf, setUpTemporaryContent, type FileName } from './testing/temporary-content';
 import { business, businessDetails, content } from './testing/test-content';
 
-const handbook = readFileSync('docs/handbook.md', 'utf8');
 setUpTemporaryContent();
 
 const problems = () => readContent('content').problems;
@@ -198,12 +197,13 @@ it('reports all mistakes of all files at once, invalid YAML too, sorted by file 
   ]);
 });
 
-it('the handbook shows a mistake as the commands report it', () => {
+it('describes a mistake for an email and a terminal', () => {
   edit('business', '01632 960999', '01603 12');
-  const { message } = new ContentError(problems());
-  expect(handbook.replace(/yaml:\d+/, 'yaml')).toContain(
-    `\`\`\`text\n${message.replace(/yaml:\d+/, 'yaml')}`,
-  );
+  expect(new ContentError(problems()).message).toBe(`The content has 1 mistake:
+
+content/business.yaml:4: phone is not a valid phone number: check its digits and the area code
+    Write: The phone number as customers should see it, such as 01632 960123. (in the editor: Business, Phone number)
+`);
 });
 
 it('warns of titles and descriptions that search results would cut or show twice', () => {
@@ -238,6 +238,35 @@ it.each(['&amp;', '&nbsp;', '&#39;', '<br>', '</p>', '<a href="/terms">', '**tid
     ]);
   },
 );
+
+it('warns of phone numbers that are none of the business, such as the one that it had', () => {
+  edit('business', 'owner:', 'mobile: 07700 900456\nowner:');
+  edit('pages', '- We paint.', '- Call 01632 960999 or +44 (0)7700 900456. Not 01379 640000, nor room 0123.');
+  edit('pages', '- We use them to answer.', '- The Commissioner is at 0303 123 1113.');
+  expect(readContent('content').warnings).toMatchObject([
+    {
+      problem: 'about, text, entry 1 has 01379 640000, which is none of your numbers',
+      place: ['Page text', 'About us, on the home page', 'Text', expect.any(String)],
+    },
+  ]);
+});
+
+it('warns of dates that do not stay true', () => {
+  edit('testimonials', 'April 2026', '2 weeks ago');
+  expect(readContent('content').warnings).toMatchObject([
+    {
+      problem: 'entry 1, date is "2 weeks ago", which does not stay true',
+      place: ['Testimonials', '"Ann"', 'Date'],
+    },
+  ]);
+  edit('testimonials', 'name: Ann', 'name: Ann (sample)');
+  expect(readContent('content').warnings).toEqual([]);
+});
+
+it('accepts an email address at a domain with accents', () => {
+  edit('business', 'post@example.org', 'post@ollerenshaw-dąb.example');
+  expect(problems()).toEqual([]);
+});
 
 it('warns of nothing in texts that only look like markup', () => {
   edit(

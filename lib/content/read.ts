@@ -8,7 +8,7 @@ import { editorPlace, findField, readMetadata } from './editor-labels';
 import { readYaml } from './read-yaml';
 import { findSample } from './sample';
 import { schemas } from './schemas';
-import { findMarkup, findSearchProblems } from './warnings';
+import { findMarkup, findOtherNumbers, findPassingDates, findSearchProblems } from './warnings';
 
 const contentSchema = z.object(schemas);
 
@@ -67,6 +67,8 @@ export function readContent(directory: string) {
   if (data) {
     findSearchProblems(data.pages, reportTo(warnings));
     findMarkup(values, reportTo(warnings));
+    findOtherNumbers(data, reportTo(warnings));
+    findPassingDates(data, reportTo(warnings));
     // The host sets the address of the site.
     const business = environment.siteUrl ? { ...Object(values.business), url: '' } : values.business;
     findSample({ ...values, business }, reportTo(sample.marks), reportTo(sample.promises));

@@ -1,6 +1,6 @@
 import { cleanValue } from './clean-text';
 import type { Report } from './content-error';
-import { isFictionalNumber } from './phone-number';
+import { findPhoneNumbers, isFictionalNumber } from './phone-number';
 
 /*
  * The sample says itself that it is made up, by marks that nothing of an owner's carries by accident: a folder of its photos, "(sample)"
@@ -43,7 +43,7 @@ function findMark(value: string): string | undefined {
   const name = sampleNames.find((sampleName) => value.includes(sampleName));
   if (name === value) return `is ${name}, a name of the sample`;
   if (name) return `is a text of the sample, about ${name}`;
-  const number = value.match(/(?:\+44|\b0)[\d ()-]{8,16}\d/g)?.find(isFictionalNumber);
+  const number = findPhoneNumbers(value).find(isFictionalNumber);
   if (number) return `has ${number}, a number that Ofcom reserves for fiction`;
   const domain = exampleDomain.exec(value)?.[0];
   return domain && `has ${domain}, an address that is reserved for examples`;

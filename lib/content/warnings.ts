@@ -1,4 +1,7 @@
 import type { Report } from './content-error';
+import { findPhoneNumbers, findPhoneProblem, internationalNumber } from './phone-number';
+import type { ContentFiles } from './read';
+import { isSampleCustomer } from './sample';
 
 /* What is wrong with texts, but does not stop a build. */
 
@@ -40,18 +43,51 @@ export function findSearchProblems(
   }
 }
 
+/** Calls a function for every text in a value of the content. */
+function visitTexts(value: unknown, path: PropertyKey[], visit: (text: string, path: PropertyKey[]) => void) {
+  if (Array.isArray(value)) value.forEach((entry, index) => visitTexts(entry, [...path, index], visit));
+  else if (typeof value === 'object' && value) {
+    for (const [key, inner] of Object.entries(value)) visitTexts(inner, [...path, key], visit);
+  } else if (typeof value === 'string') visit(value, path);
+}
+
 /** What pages and documents are written with: `&amp;`, `<br>`, `**bold**`. */
 const markup =
   /&#?\w+;|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|\*\*[^\s*][^*]*\*\*/i;
 
 /** Finds the markup in texts, for example copied from an old site. Texts have no formatting: visitors would see it. */
-export function findMarkup(value: unknown, warn: Report, path: PropertyKey[] = []): void {
-  if (Array.isArray(value)) value.forEach((entry, index) => findMarkup(entry, warn, [...path, index]));
-  else if (typeof value === 'object' && value) {
-    for (const [key, inner] of Object.entries(value)) findMarkup(inner, warn, [...path, key]);
-  } else if (typeof value === 'string') {
-    const [found] = markup.exec(value) ?? [];
+export function findMarkup(values: Record<string, unknown>, warn: Report): void {
+  visitTexts(values, [], (text, path) => {
+    const [found] = markup.exec(text) ?? [];
     const remedy = 'Write the sign itself (& for &amp;) or leave it out: texts have no formatting.';
     if (found) warn(path, `has ${found}, which visitors see as it is`, remedy);
-  }
+  });
+}
+
+/** The numbers of public bodies, such as the Information Commissioner. */
+const publicNumber = /^\+4430/;
+
+/** Finds phone numbers in texts that are none of the business's, because it has changed the one in its field, for example. */
+export function findOtherNumbers({ business, services, pages, terms }: ContentFiles, warn: Report): void {
+  const { phone, mobile, whatsApp, description, banner, openingHours } = business;
+  const own = [phone, mobile, whatsApp].map((number) => number?.international);
+  const texts = { business: { description, banner, openingHours }, services, pages, terms };
+  visitTexts(texts, [], (text, path) => {
+    for (const number of findPhoneNumbers(text)) {
+      const international = internationalNumber(number);
+      if (findPhoneProblem(number) || own.includes(international) || publicNumber.test(international))
+        continue;
+      warn(path, `has ${number}, which is none of your numbers`, 'Change it there as well.');
+    }
+  });
+}
+
+/** Finds dates of testimonials that do not stay true. */
+export function findPassingDates({ testimonials }: ContentFiles, warn: Report): void {
+  testimonials.forEach(({ name, date }, index) => {
+    if (isSampleCustomer(name) || !/\bago\b|\byesterday\b|\btoday\b|\blast (week|month|year)\b/i.test(date))
+      return;
+    const remedy = 'Write a month and a year, such as May 2026.';
+    warn(['testimonials', index, 'date'], `is "${date}", which does not stay true`, remedy);
+  });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '../email-address';
 
 /*
  * The rules of an enquiry. zod/mini, because this runs in the browser. A field shows the
@@ -7,13 +8,6 @@ import * as z from 'zod/mini';
 
 /** A character that can be seen. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/**
- * What `type="email"` accepts, with a dot in the domain. Browsers allow letters of any script in the domain.
- * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
- */
-const label = String.raw`[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
-const emailAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})+$`, 'u');
 
 const trim = (text: string) => text.trim();
 

@@ -80,7 +80,10 @@ function listPhotos(file: string): string[] {
 /** The description of a photo: `Green front door` for `green-front-door.jpg`. */
 function describePhoto(file: string): string {
   const { name } = path.parse(file);
-  const description = name.replace(/[-_ ]+/g, ' ').trim();
+  const description = name
+    .normalize('NFC')
+    .replace(/[-_ ]+/g, ' ')
+    .trim();
   return description.charAt(0).toUpperCase() + description.slice(1);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../../email-address';
 import { listOf, longText, matching, patternFor, text, value, webAddress } from './field-types';
 import { findPhoneProblem, internationalNumber, phoneCharacters } from '../phone-number';
 import { findPublicAddressProblem, findSiteProblem, notPublic, publicAddress } from '../web-address';
@@ -41,7 +42,7 @@ export const businessSchema = z
       'A WhatsApp number for the contact page, such as 07700 900123',
       'WhatsApp',
     ).optional(),
-    email: matching(z.regexes.email, 'is not an email address').meta({
+    email: matching(emailAddress, 'is not an email address').meta({
       title: 'Email address',
       description: 'The email address for customers, such as hello@example.com',
     }),

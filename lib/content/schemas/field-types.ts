@@ -48,8 +48,12 @@ export const longText = (description: string, title?: string) =>
 /** A machine-readable string, such as an address. */
 export const value = (findProblem?: FindProblem) => cleaned(cleanValue, findProblem);
 
-/** What the editor checks of a field at once: its other checks follow on Save. */
-export const patternFor = ({ source, flags }: RegExp, message: string) => ({ source, flags, message });
+/** What the editor, which adds the flag `u`, checks of a field at once: its other checks follow on Save. */
+export const patternFor = ({ source, flags }: RegExp, message: string) => ({
+  source,
+  flags: flags.replace('u', ''),
+  message,
+});
 
 /**
  * A machine-readable string that matches a pattern. The editor checks it with this pattern, too.

@@ -32,7 +32,7 @@ export const content = {
     { title: 'Exterior', icon: 'house', description: 'Outside.' },
   ],
   testimonials: [
-    { name: 'Ann', date: '2 weeks ago', rating: 5, text: 'Very good.' },
+    { name: 'Ann', date: 'April 2026', rating: 5, text: 'Very good.' },
     { name: 'Bob', date: 'May 2026', rating: 3, text: 'Good.' },
   ],
   gallery: [entry],

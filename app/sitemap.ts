@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { pageLinksFor } from '@/lib/navigation';
 import { getContent } from '@/lib/content';
+import { listRoutes } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
@@ -9,8 +9,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const { business, gallery } = getContent();
   const { origin } = new URL(business.url);
   const photos = gallery.map(({ jpeg }) => origin + jpeg);
-  return pageLinksFor(business).map(({ href }) => ({
-    url: business.url + href,
-    images: href === '/gallery' ? photos : [],
+  return listRoutes(business).map((route) => ({
+    url: business.url + route,
+    images: route === '/gallery' ? photos : [],
   }));
 }

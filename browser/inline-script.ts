@@ -22,8 +22,9 @@ const { hydrate = '', stylesheets = '' } = document.currentScript?.dataset ?? {}
 const whenNotSubmitting = watchForm();
 watchMenu();
 
-// The site may have been built in an earlier year.
-document.getElementById('current-year')?.replaceChildren(`${new Date().getFullYear()}`);
+// The site may have been built in an earlier year. A clock may be wrong.
+const year = document.getElementById('current-year');
+year?.replaceChildren(`${Math.max(Number(year.textContent), new Date().getFullYear())}`);
 
 // Someone has changed the inline style on its way, and the policy blocks it.
 if (!document.querySelector('style')?.sheet) {
@@ -83,11 +84,13 @@ function prefetchPages() {
   void appendToHead('script', { type: 'speculationrules', text: speculationRules });
 }
 
-// Only the form and tooltips need React.
-const whenReactNeeded = document.forms.length > 0 ? Promise.resolve() : whenTooltipWanted();
+// Every page has the tooltips, which can wait. Another island cannot.
+const hasIsland = document.querySelector('[data-island]:not([data-island="tooltips"])');
+const whenReactNeeded = hasIsland ? Promise.resolve() : whenTooltipWanted();
 
 function start() {
-  void whenReactNeeded.then(hydratePage);
+  // Without it (Chrome before 103, Firefox before 100), the hydrated form cannot send: the browser posts it.
+  if ('timeout' in AbortSignal) void whenReactNeeded.then(hydratePage);
   prefetchPages();
 }
 

@@ -42,7 +42,8 @@ export function watchForm(): () => Promise<void> {
   });
 
   addEventListener('pageshow', ({ persisted }) => {
-    restoreDraft(persisted || isHistoryVisit());
+    // Only a return: what a password manager has filled in since without an event is newer than the draft.
+    if (persisted || isHistoryVisit()) restoreDraft(true);
     // Older versions of Firefox restore that the button was disabled: https://bugzilla.mozilla.org/show_bug.cgi?id=654072
     setButtonDisabled(false);
   });

@@ -20,8 +20,8 @@ function reveal(toast: HTMLElement | null) {
 }
 
 /**
- * Reports that sending failed. It stays until it is dismissed by its button, Escape, a swipe or the next attempt, because
- * nothing else on the page reports the failure.
+ * Reports that sending failed. It stays until it is dismissed by its button, a swipe, the next attempt, or Escape while it has focus,
+ * because nothing else on the page reports the failure.
  */
 export function FailureToast({ phone, isNew, onClose }: Props) {
   const [closeButton, setCloseButton] = useState<HTMLButtonElement | null>(null);
@@ -31,11 +31,19 @@ export function FailureToast({ phone, isNew, onClose }: Props) {
         ref={isNew ? reveal : undefined}
         open
         onOpenChange={onClose}
-        // Radix sets `none`. On a phone the toast is in the flow of the page, which must still scroll.
-        style={{ touchAction: 'pan-y' }}
+        // Radix sets both to `none`. On a phone the toast is in the flow of the page, which must still scroll; its words can be copied.
+        style={{ touchAction: 'pan-y', userSelect: 'text' }}
+        // Radix listens to the whole document: this key may be meant for the form.
+        onEscapeKeyDown={(event) => {
+          if (!document.activeElement?.closest('.toasts')) event.preventDefault();
+        }}
         className="failure-toast floating"
       >
-        <div className="grow">
+        {/* A swipe is for fingers. With a mouse, it selects the words. */}
+        <div
+          className="grow"
+          onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}
+        >
           <Toast.Title className="font-semibold">Error</Toast.Title>
           <Toast.Description className="mt-1">Failed to send message. Please try again.</Toast.Description>
           <PhoneLink

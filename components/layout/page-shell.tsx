@@ -1,8 +1,7 @@
 import type { Route } from 'next';
 import { getContent } from '@/lib/content';
+import { Island } from '../islands/island';
 import { Shapes } from '../ui/shapes';
-import { Island } from '../ui/island';
-import { Tooltips } from '../ui/tooltips';
 import { Banner } from './banner';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -40,9 +39,7 @@ export function PageShell({ route, children }: Props) {
         ].join(' · ')}
       </p>
       <Footer currentRoute={route} />
-      <Island name="tooltips">
-        <Tooltips />
-      </Island>
+      <Island name="tooltips" />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { Clock, Mail, Map, MapPin, MapPinHouse, MessageCircle, Phone, Smartphone } from 'lucide-react';
 import type { Business, ContactTexts } from '@/lib/content/types';
-import { ContactForm } from '../enquiry/contact-form';
 import { PrivacyNote } from '../enquiry/privacy-note';
+import { Island } from '../islands/island';
 import { EmailLink } from '../ui/email-link';
-import { Island } from '../ui/island';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
@@ -15,16 +14,13 @@ type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLev
 /** The contact form, contact details, social links and service areas. */
 export function Contact({ texts, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
-  const form = { endpoint: business.formEndpoint, phone: business.phone, headingTag: Subheading } as const;
-  const { address, map, mobile, openingHours, whatsApp } = business;
+  const { address, formEndpoint, map, mobile, openingHours, phone, whatsApp } = business;
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8">
         <div className="print:hidden">
-          <Island name="contact-form" props={form}>
-            <ContactForm {...form} />
-          </Island>
+          <Island name="contact-form" endpoint={formEndpoint} phone={phone} headingTag={Subheading} />
           <PrivacyNote {...texts.privacy} />
         </div>
 
@@ -34,7 +30,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
             <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2 [&_svg]:size-5 [&_svg]:shrink-0">
               <li className="font-heading text-quote font-semibold">
-                <PhoneLink phone={business.phone} className="text-link">
+                <PhoneLink phone={phone} className="text-link">
                   <Phone />
                 </PhoneLink>
               </li>

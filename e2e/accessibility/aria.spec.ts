@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { openMenu } from '../support/states';
-import { distinctPages, expect, pageName, test } from '../support/test';
+import { distinctPages, expect, open, pageName, test } from '../support/test';
 
 /* Compares what every page says to assistive technology, and where its links lead, with the snapshots in e2e/accessibility/aria. */
 
@@ -24,6 +24,12 @@ test("header, banner, and footer with the visitor's year match their snapshots",
   await expectSnapshot(page.getByRole('banner'), 'header');
   await expectSnapshot(page.getByRole('region', { name: 'At a glance' }), 'banner');
   await expectSnapshot(page.getByRole('contentinfo'), 'footer');
+});
+
+test('the footer shows no year before that of the build, whatever the clock says', async ({ page }) => {
+  await page.clock.setFixedTime(0);
+  await open(page, '/terms');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} `);
 });
 
 test('the header of a phone and its menu match their snapshots', async ({ page }) => {

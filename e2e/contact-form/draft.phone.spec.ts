@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectFields, field, fillFields, sendButton, thankYou, toast } from '../support/fill-enquiry';
-import { expect, followLink, holdScripts, open, test, waitForHydration } from '../support/test';
+import { expect, followLink, hold, holdScripts, open, test, waitForHydration } from '../support/test';
 
 test.use({ allowedErrors: /Failed to load resource.*\.js$/ });
 
@@ -105,8 +105,9 @@ test('what a password manager fills in stays on another page, on hydration and o
   // Neither an emptied draft nor an older one replaces it.
   await waitForHydration(page);
   await fillFields(page, { name: '', email: 'old@example.com' });
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
+  // After the inline script, before the page has loaded.
+  const release = await hold(page, '**/photos/**');
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await fillSilently(page, 'Name', 'Jo Reader');
   await fillSilently(page, 'Email', 'jo@example.com');
   release();

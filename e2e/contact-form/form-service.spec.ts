@@ -1,7 +1,7 @@
-import { enquiriesFrom } from '../support/form-service';
+import { endpoint, enquiriesFrom } from '../support/form-service';
 import { expectFailure, fillIn, sendButton, thankYou, toast } from '../support/fill-enquiry';
 import { test, type MockService } from '../support/mock-form-service';
-import { expectInView } from '../support/states';
+import { expectInView, waitForFrames } from '../support/states';
 import { expect, open } from '../support/test';
 
 /* How a form service may respond, over real connections. */
@@ -80,5 +80,33 @@ test('the form reports failure after 15 seconds, and can be sent again', async (
   service.respond = undefined;
   await sendButton(page).click();
   await expect(thankYou(page)).toBeVisible();
+  expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
+});
+
+test('the words of the toast can be selected with a mouse', async ({ page, service }) => {
+  service.respond = (_request, response) => response.writeHead(500).end();
+  await open(page, '/contact');
+  await fillIn(page);
+  await sendButton(page).click();
+  const words = toast(page).getByText('Failed to send message.');
+  await expect(words).toBeVisible();
+  const { x, y, width, height } = (await words.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  await page.mouse.move(x + 1, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 1, y + height / 2, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('Failed to send message.');
+  await expect(toast(page)).toBeVisible();
+});
+
+test('where a script could not send the form, the browser does', async ({ page }) => {
+  // As in Chrome before 103.
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  await page.goto('/contact');
+  const enquiry = await fillIn(page, 'Please paint my shed.');
+  await waitForFrames(page);
+  await expect(page.getByRole('form')).not.toHaveAttribute('novalidate');
+  await sendButton(page).click();
+  await expect(page).toHaveURL(endpoint);
   expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
 });

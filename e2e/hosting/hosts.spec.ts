@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { servers, startServer } from '../support/servers';
+import { nestedPage, servers, startServer } from '../support/servers';
 import { sites } from '../support/sites';
 import { routes } from '../support/test';
 
@@ -22,7 +22,8 @@ async function send(address: string, headers: Record<string, string> = {}) {
 /** Expects that a response is the page of a route. */
 async function expectPage(response: Response, route: string, directory: string) {
   expect(response.headers.get('content-type'), response.url).toMatch(/^text\/html\b/i);
-  const page = readFileSync(`${directory}${route || '/index'}.html`);
+  const file = route === nestedPage.path ? nestedPage.copyOf : route || '/index';
+  const page = readFileSync(`${directory}${file}.html`);
   expect(Buffer.from(await response.arrayBuffer()).equals(page), response.url).toBe(true);
 }
 
@@ -48,7 +49,7 @@ function findFile(folder: string, extension: string) {
 }
 
 const immutable = 'public, max-age=31536000, immutable';
-const pages = [...routes.filter((route) => route !== '/'), '/admin'];
+const allPages = [...routes.filter((route) => route !== '/'), '/admin'];
 const missing = ['/no-such-page', '/no-such-page/', '/services/more', '/photos/none.avif'];
 
 for (const server of [npmStart, ...servers]) {
@@ -59,6 +60,7 @@ for (const server of [npmStart, ...servers]) {
       test.describe.configure({ mode: 'default' });
 
       let origin = site.baseURL.slice(0, -1);
+      const pages = 'command' in server ? [...allPages, nestedPage.path] : allPages;
       if ('command' in server) {
         let stop = () => {};
         test.skip(!server.command, `${server.name} is not installed`);

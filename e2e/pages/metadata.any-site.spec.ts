@@ -6,7 +6,7 @@ import { expect, missingPage, open, test } from '../support/test';
 
 /** What the content says about the page at a route. */
 function pageAt({ pages }: ContentFiles, route: string) {
-  const page = Object.entries({ ...pages, '': pages.home }).find(([name]) => route === `/${name}`)?.[1];
+  const page = Object.entries({ ...pages, '': pages.home }).find(([name]) => route.endsWith(`/${name}`))?.[1];
   if (!page || !('title' in page)) throw new Error(`pages.yaml has nothing about ${route}.`);
   return page;
 }

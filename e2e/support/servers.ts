@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -139,6 +139,18 @@ function configureNginx(directory: string, site: string) {
   return ['-c', write(directory, 'nginx.conf', configuration)];
 }
 
+/** The path of a page below another, which a site may have; here, a copy of another page. */
+export const nestedPage = { path: '/services/wallpapering', copyOf: '/terms' };
+
+/** Adds that page, as the build does, with the path of the site. */
+function addNestedPage(root: string, basePath: string) {
+  for (const extension of ['.html', '.html.br', '.html.gz']) {
+    cpSync(root + nestedPage.copyOf + extension, root + nestedPage.path + extension);
+  }
+  cpSync(`${root}${nestedPage.copyOf}/index.html`, `${root}${nestedPage.path}/index.html`);
+  appendFileSync(`${root}/_redirects`, `\n${basePath}${nestedPage.path}/ ${basePath}${nestedPage.path} 301`);
+}
+
 /**
  * Starts a server on a free port.
  *
@@ -154,6 +166,7 @@ export async function startServer(
   chmodSync(directory, 0o755);
   const root = path.join(directory, 'root');
   cpSync(site.directory, root + site.folder, { recursive: true });
+  addNestedPage(root + site.folder, site.folder);
   const server = spawn(command, configure({ port, root, directory }), {
     cwd: directory,
     stdio: ['ignore', 'ignore', 'pipe'],

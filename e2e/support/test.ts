@@ -2,13 +2,13 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { pageLinksFor } from '@/lib/navigation';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent, type ContentFiles } from '@/lib/content/read';
+import { listRoutes } from '@/lib/routes';
 import { endpoint } from './form-service';
 
 export { expect };
 
-const links = pageLinksFor({ hasTestimonials: true });
-export const routes = links.map(({ href }) => href);
-export const labels = links.map(({ label }) => label);
+export const labels = pageLinksFor({ hasTestimonials: true }).map(({ label }) => label);
+export const routes = listRoutes({ hasTestimonials: true });
 
 /** An address without a page: every page that a visitor can see is in `routes` or here. */
 export const missingPage = '/no-such-page';
@@ -50,7 +50,7 @@ export const test = base.extend<Options & Site>({
     await use(files);
   },
   siteRoutes: async ({ content }, use) =>
-    use(pageLinksFor({ hasTestimonials: content.testimonials.length > 0 }).map(({ href }) => href)),
+    use(listRoutes({ hasTestimonials: content.testimonials.length > 0 })),
   allowedErrors: [/^$/, { option: true }],
   page: async ({ page, allowedErrors, baseURL }, use) => {
     const errors: string[] = [];

@@ -9,6 +9,7 @@ import { compress } from './compress';
 import { buildEditor } from '@/editor/build-editor';
 import { findRepository } from '@/editor/repository';
 import { makeReadable } from '../lib/files';
+import { checkHydration } from './check-hydration';
 import { removeUnusedPhotos } from '../photos/content-photos';
 import { addPageFolders } from './page-folders';
 import { prepare } from './prepare';
@@ -60,7 +61,8 @@ async function runNextBuild(): Promise<void> {
 export async function writeSite(directory: string): Promise<void> {
   const { business } = getContent();
   const basePath = getBasePath();
-  await postprocess(exportDirectory, directory, { basePath, formEndpoint: business.formEndpoint });
+  const { formEndpoint } = business;
+  await checkHydration(await postprocess(exportDirectory, directory, { basePath, formEndpoint }));
   await removeUnusedPhotos(directory);
   // What hosts read in the site itself. A file of the owner's in public/ is kept.
   await cp('hosting/site-files', directory, { recursive: true, force: false });
@@ -68,7 +70,14 @@ export async function writeSite(directory: string): Promise<void> {
   const isPreview = directory === previewDirectory;
   const repository = (isPreview ? undefined : findRepository()) ?? business.repository;
   if (repository || isPreview) await buildEditor(directory, { ...business, repository });
+  if (!isPreview) console.log(describeEditor(repository));
   await addPageFolders(directory, basePath);
   await compress(directory);
   await makeReadable(directory);
 }
+
+/** Says where the published editor saves, or why there is none. */
+const describeEditor = (repository?: string) =>
+  repository
+    ? `The editor at /admin saves in ${repository} on GitHub.`
+    : 'The site has no editor: neither the remote "origin" of this clone nor the host names a repository on GitHub. To have one, write the name of the repository after "repository:" into business.yaml.';

@@ -1,13 +1,14 @@
-import { appendFile, cp, readdir } from 'node:fs/promises';
+import { appendFile, cp } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../lib/files';
 
 /**
  * Copies every page to a second file, `services/index.html` beside `services.html`, so that every host finds one of them for /services,
  * directly or after a redirect to /services/. Cloudflare would serve both URLs: `_redirects` makes it redirect to /services.
  */
 export async function addPageFolders(directory: string, basePath: string): Promise<void> {
-  for (const file of await readdir(directory)) {
-    const page = /^(?!index\.|404\.)(.+)\.html$/.exec(file)?.[1];
+  for (const file of listFiles(directory)) {
+    const page = /^(?!index\.|404\.)([a-z0-9/-]+)\.html$/.exec(file)?.[1];
     if (!page) continue;
     await cp(path.join(directory, file), path.join(directory, page, 'index.html'));
     // After the owner's own redirects, if there are any in `public/`.

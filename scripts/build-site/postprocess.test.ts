@@ -16,7 +16,7 @@ function writeExport(body: string) {
 }
 
 it("leaves the owner's own files in public/ as they are, and Next's out", async () => {
-  writeExport('<script src="/_next/next.js"></script>');
+  writeExport('<script src="/_next/static/next.js"></script><script>self.__next_f.push([1])</script>');
   mkdirSync('public');
   for (const directory of ['export', 'public']) {
     writeFileSync(`${directory}/google1f2e3d.html`, 'google-site-verification: google1f2e3d.html');
@@ -31,9 +31,24 @@ it("leaves the owner's own files in public/ as they are, and Next's out", async 
   expect(readFileSync('out/page.html', 'utf8')).not.toContain('next.js');
 });
 
+it('accepts an address with what looks like an id of useId', async () => {
+  writeExport('<div data-island="form" data-props="{}"><form action="/f/_R_1_"></form></div>');
+  await expect(postprocess('export', 'out', site)).resolves.toBeDefined();
+});
+
 it.each([
-  ["a page that waits for Next's scripts", '<template id="B:0"></template>', 'waits for Next'],
-  ['an island with an id of useId', '<div data-island="tooltips"><p id="_R_1_"></p></div>', 'useId'],
+  [
+    "a page that waits for Next's scripts",
+    '<template id="B:0"></template>',
+    "page.html: A part of it waits for Next's scripts.",
+  ],
+  ['an island with an id of useId', '<div data-island="form"><p id="_R_1_"></p></div>', 'useId'],
+  ['an inline script', '<script>alert(1)</script>', 'would be left out: <script>alert(1)</script>'],
+  [
+    'a script of another site',
+    '<script src="https://chat.example"></script>',
+    'would be left out: <script src=',
+  ],
 ])('stops at %s', async (_what, body, message) => {
   writeExport(body);
   await expect(postprocess('export', 'out', site)).rejects.toThrow(message);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { listFiles, remove } from '../lib/files';
 import { contentPolicy } from './content-security-policy';
 import { speculationRules } from '@/browser/speculation-rules';
@@ -28,15 +28,17 @@ type Scripts = { inline: string; hydrate: string };
  * own scripts, and the data of its router, are left out.
  *
  * @param directory the directory for the site, which is emptied first
+ * @returns what esbuild says of the script that hydrates pages
  */
-export async function postprocess(exported: string, directory: string, site: Site): Promise<void> {
+export async function postprocess(exported: string, directory: string, site: Site): Promise<Metafile> {
   await remove(directory);
   await mkdir(path.join(directory, staticDirectory), { recursive: true });
-  const text = `${compileHint}\n${await bundle('hydrate.ts', site.basePath)}`;
+  const hydration = await bundle('hydrate.ts', site.basePath);
+  const text = `${compileHint}\n${hydration.text}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const hydrate = `${staticDirectory}/hydrate-${hash}.js`;
   await writeFile(path.join(directory, hydrate), text);
-  const inline = await bundle('inline-script.ts', site.basePath);
+  const { text: inline } = await bundle('inline-script.ts', site.basePath);
   const scripts = { inline, hydrate: site.basePath + hydrate };
 
   for (const file of listFiles(exported)) {
@@ -50,8 +52,14 @@ export async function postprocess(exported: string, directory: string, site: Sit
       continue;
     }
     const html = await readFile(source, 'utf8');
-    if (!isNotFound(html)) await writeFile(target, await processPage(html, exported, scripts, site));
+    if (isNotFound(html)) continue;
+    const page = await processPage(html, exported, scripts, site).catch((error: Error) => {
+      throw new Error(`${file}: ${error.message}`, { cause: error });
+    });
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, page);
   }
+  return hydration.metafile;
 }
 
 /** Whether a file is for Next in the browser: a script, data of its router, or a second copy of the 404 page. */
@@ -63,9 +71,13 @@ const isNextOnly = (file: string) =>
 /** Whether a page has called `notFound()`, because the content has nothing for it: there are no reviews, for example. */
 const isNotFound = (html: string) => html.includes('<html id="__next_error__"');
 
+/** Whether a script, by its URL or its text, is one that Next adds to every page. */
+const isOfNext = (script: string) =>
+  /\/_next\/static\/|^\(?self\.__next_f|^\(globalThis\["TURBOPACK"\]/.test(script);
+
 /** Bundles and minifies a script of ours. Like Next, it replaces variables of the environment (next.config.ts). */
-async function bundle(name: string, basePath: string): Promise<string> {
-  const { outputFiles } = await build({
+async function bundle(name: string, basePath: string) {
+  const { outputFiles, metafile } = await build({
     entryPoints: [`browser/${name}`],
     bundle: true,
     minify: true,
@@ -75,10 +87,11 @@ async function bundle(name: string, basePath: string): Promise<string> {
       'process.env.NODE_ENV': '"production"',
     },
     write: false,
+    metafile: true,
   });
   const [script] = outputFiles;
   if (!script) throw new Error(`esbuild has written nothing for ${name}.`);
-  return script.text.trim();
+  return { text: script.text.trim(), metafile };
 }
 
 /**
@@ -94,12 +107,20 @@ async function processPage(
 ): Promise<string> {
   const $ = load(exportedPage);
   if ($('template').length > 0) {
-    throw new Error("A page has content that waits for Next's scripts: render it without <Suspense>.");
+    throw new Error("A part of it waits for Next's scripts. Render it without <Suspense> and loading.tsx.");
   }
-  if (/"[^"]*_R_/.test($.html($('[data-island]')))) {
+  if (/ (id|for|aria-\w+)="[^"]*_R_/.test($.html($('[data-island]')))) {
     throw new Error('An island prints an id of `useId`, which would be another in the browser.');
   }
-  $('script:not([type="application/ld+json"]), link[rel=preload][as=script]').remove();
+  const scripts = $('script:not([type="application/ld+json"])');
+  const other = scripts.get().find((script) => !isOfNext(script.attribs.src ?? $(script).text()));
+  if (other) {
+    throw new Error(
+      `It has a script that would be left out: ${$.html(other).slice(0, 100)}\nPut it into browser/inline-script.ts, or into an island.`,
+    );
+  }
+  scripts.remove();
+  $('link[rel=preload][as=script]').remove();
 
   const links = $('link[rel=stylesheet]');
   const stylesheets = links.get().map(({ attribs }) => attribs.href ?? '');

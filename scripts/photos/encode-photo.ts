@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 import type { PhotoReference } from '@/lib/content/read';
@@ -49,6 +49,9 @@ const settings: Record<PhotoReference['layout'], Settings> = {
   },
 };
 
+/** What else decides what is in the files: how photos are opened, and the libraries that encode them. */
+const encoder = JSON.stringify(sharp.versions) + readFileSync(require.resolve('./open-photo'), 'utf8');
+
 /** The size of a photo in pixels, after rotation to upright. */
 export async function readSize(data: Buffer) {
   return (await sharp(data).metadata()).autoOrient;
@@ -67,7 +70,8 @@ export async function encodePhoto(
   layout: PhotoReference['layout'],
 ): Promise<EncodedPhoto> {
   const { widths, smallJpeg, avif, jpeg, share } = settings[layout];
-  const hash = createHash('sha256').update(JSON.stringify(settings[layout])).update(data).digest('hex');
+  const recipe = JSON.stringify(settings[layout]) + encoder;
+  const hash = createHash('sha256').update(recipe).update(data).digest('hex');
   const { width, height } = await readSize(data);
   const largest = Math.min(width, Math.max(...widths));
   // Without the size that WordPress adds to a name, 300x250: content blockers take it for that of an advertisement.

@@ -52,7 +52,7 @@ export function staticServer(directory: string, basePath = ''): RequestListener 
     // A visitor who leaves would keep the file open, and Windows removes no open files when the site is built again.
     response.on('pipe', (file: Readable) => response.on('close', () => file.destroy()));
     // Each page has one address, and the 404 page and hidden files have none.
-    const page = /^\/([a-z0-9-]+)(\/|\/index\.html|\.html)$/.exec(file)?.[1];
+    const page = /^\/([a-z0-9/-]+?)(\/|\/index\.html|\.html)$/.exec(file)?.[1];
     const isHidden = /^\/404(\/|\.html|$)|\/\.(?!well-known\/)/.test(file);
     if (page && !isHidden && existsSync(path.join(directory, `${page}.html`))) {
       const location = `${basePath}/${page === 'index' ? '' : page}${query}`;

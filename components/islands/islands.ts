@@ -1,0 +1,8 @@
+import { ContactForm } from '../enquiry/contact-form';
+import { Tooltips } from '../ui/tooltips';
+
+/** What React hydrates in a published page, and nothing else: the component of each island, by its name in the HTML. */
+export const islands = {
+  'contact-form': ContactForm,
+  tooltips: Tooltips,
+};

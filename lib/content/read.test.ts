@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { ContentError } from './content-error';
 import { readContent } from './read';
 import { append, edit, lineOf, setUpTemporaryContent, type FileName } from './testing/temporary-content';

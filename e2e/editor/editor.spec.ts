@@ -140,7 +140,7 @@ test('what the build refuses is not saved, and the line at the top follows what 
   const annotation = { title: 'Mistake in the content', message: 'icon is empty' };
   github.run = { id: 2, conclusion: 'failure', annotations: [annotation] };
   await page.clock.fastForward(40_000);
-  await expect(line).toHaveText('Refused: icon is empty Details');
+  await expect(line).toContainText('Refused: icon is empty ');
 
   await openFile(page, 'Business');
   const last = page.getByRole('textbox', { name: 'Address of the form service' });
@@ -225,6 +225,7 @@ test('a Save changes one line of a file for one word, and keeps what the editor 
       expect(changed).toEqual([expect.stringMatching(/: Changed$/)]);
     });
   }
+  await expect(page.locator('p[role=status]')).toHaveText(/^Checking your last Save… Details$/);
 });
 
 test('a draft is offered again, unless it would undo a Save on another device', async ({ page, github }) => {

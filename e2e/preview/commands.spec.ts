@@ -116,7 +116,7 @@ test.describe('npm run dev', () => {
       await expect(heading).toHaveText('Unexpected Application Error!', { timeout: 5_000 });
     }).toPass();
     const message = page.getByRole('paragraph').filter({ hasText: 'heading is read as a number' });
-    await expect(message).toContainText('pages.yaml:6: home, heading');
+    await expect(message).toContainText('pages.yaml:2: home, heading');
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('link', { name: /^Call 029/ })).toHaveAttribute('href', /^tel:\+44\d+$/);
     writeFileSync(file, valid);

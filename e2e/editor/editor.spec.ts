@@ -228,13 +228,21 @@ test('a Save changes one line of a file for one word, and keeps what the editor 
   await expect(page.locator('p[role=status]')).toHaveText(/^Checking your last Save… Details$/);
 });
 
-test('a draft is offered again, unless it would undo a Save on another device', async ({ page, github }) => {
+test('photos are shown, and a draft is offered again, unless it would undo a Save on another device', async ({
+  page,
+  github,
+}) => {
   // Slower than GitHub's clock, by which the parts have been saved a minute ago.
   await page.clock.setSystemTime(Date.now() - 5 * 60_000);
   await signIn(page);
   const line = page.locator('p[role=status]');
   const expandAll = page.getByRole('button', { name: 'Expand All' });
   const text = page.getByRole('textbox', { name: /^(Description|Text)$/ }).first();
+  // Drafts are stored beside small copies of the photos.
+  await openFile(page, 'Gallery photos');
+  const thumbnail = page.getByRole('group', { name: 'Content Editor' }).locator('img').first();
+  await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
   for (const part of ['Services', 'Terms and conditions']) {
     await openFile(page, part);
     await expandAll.click();

@@ -5,7 +5,7 @@ import { dropOldDrafts } from './drafts';
 import { keepHeicColours } from './heic-colours';
 import { showLastSave, type LastSave } from './last-save';
 import { lockWhileSaving } from './lock-while-saving';
-import { readLoadedFile } from './sveltia-database';
+import { createDatabase, readLoadedFile } from './sveltia-database';
 
 /** What build-editor.ts has written into the page. */
 export type EditorSettings = {
@@ -40,6 +40,7 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
   });
   CMS.registerEventListener({ name: 'postSave', handler: () => lastSave?.handleSave(removed) });
   if (repository) dropOldDrafts(repository, pathOf, (part) => lastSave?.handleDroppedDraft(part));
+  if (repository) await createDatabase(repository);
   await CMS.init({ config: { ...config, site_url: siteUrl } });
   statusLine.textContent = '';
   if (repository) lastSave = showLastSave(statusLine, repository, titles);

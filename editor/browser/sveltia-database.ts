@@ -17,6 +17,16 @@ export const listDrafts = async (repository: string) =>
 export const deleteDraft = (repository: string, key: IDBValidKey | IDBKeyRange) =>
   query<undefined>(repository, 'draft-backups', (store) => store.delete(key), 'readwrite');
 
+/**
+ * Creates the database with a store for thumbnails. Sveltia adds each store when it first needs it, and loses one of two that it adds at once:
+ * with the first photo that is shown, the thumbnails or the drafts.
+ */
+export async function createDatabase(repository: string) {
+  const request = indexedDB.open(`github:${repository}`);
+  request.onupgradeneeded = () => request.result.createObjectStore('asset-thumbnails');
+  (await resultOf(request)).close();
+}
+
 /** Runs a query on a store. The result is undefined if the store does not exist yet. */
 async function query<T>(
   repository: string,

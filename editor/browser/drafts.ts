@@ -5,16 +5,20 @@ import { deleteDraft, readLoadedFile, type Draft } from './sveltia-database';
 const storageKey = (repository: string, part: string) => `draft of ${part} in ${repository}`;
 
 /**
- * Drops a draft that Sveltia would restore when its part has been saved since on another device: restoring it would undo that Save.
+ * Drops a draft that Sveltia would restore although its part has been saved since: on another device, where restoring it would undo that
+ * Save, or here. Sveltia stores a draft half a second after the last change, when it may have saved the part already.
  *
  * @param pathOf returns the path of a part's file in the repository
- * @param onDrop called with the name of the part
+ * @param onDrop called with the name of the part that has been saved on another device
  */
 export function dropOldDrafts(
   repository: string,
   pathOf: (part: string) => string,
   onDrop: (part: string) => void,
-): void {
+): { handleSave: (part: string) => void } {
+  /** The part that was saved last, until it or another is opened. */
+  let savedPart: string | undefined;
+
   async function rememberVersion({ slug }: Draft) {
     const loaded = await readLoadedFile(repository, pathOf(slug));
     if (loaded) localStorage.setItem(storageKey(repository, slug), loaded.sha);
@@ -29,12 +33,17 @@ export function dropOldDrafts(
 
   const { get, put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...parameters) {
-    if (this.name === 'draft-backups') void rememberVersion(parameters[0]);
-    return put.apply(this, parameters);
+    if (this.name !== 'draft-backups') return put.apply(this, parameters);
+    const [draft] = parameters;
+    const stored = put.apply(this, parameters);
+    if (draft.slug === savedPart) stored.addEventListener('success', () => this.delete(stored.result));
+    else void rememberVersion(draft);
+    return stored;
   };
   IDBObjectStore.prototype.get = function (query) {
     const found: IDBRequest<Draft | undefined> = get.call(this, query);
     if (this.name !== 'draft-backups') return found;
+    savedPart = undefined;
     // Before Sveltia's own listener, which has to wait.
     const handleSuccess = async (event: Event) => {
       const draft = found.result;
@@ -50,4 +59,5 @@ export function dropOldDrafts(
     found.addEventListener('success', handleSuccess, { once: true });
     return found;
   };
+  return { handleSave: (part) => (savedPart = part) };
 }

@@ -38,9 +38,17 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
       return entry.set('data', checked.data);
     },
   });
-  CMS.registerEventListener({ name: 'postSave', handler: () => lastSave?.handleSave(removed) });
-  if (repository) dropOldDrafts(repository, pathOf, (part) => lastSave?.handleDroppedDraft(part));
-  if (repository) await createDatabase(repository);
+  if (repository) {
+    await createDatabase(repository);
+    const drafts = dropOldDrafts(repository, pathOf, (part) => lastSave?.handleDroppedDraft(part));
+    CMS.registerEventListener({
+      name: 'postSave',
+      handler: ({ entry }) => {
+        drafts.handleSave(entry.get('slug'));
+        lastSave?.handleSave(removed);
+      },
+    });
+  }
   await CMS.init({ config: { ...config, site_url: siteUrl } });
   statusLine.textContent = '';
   if (repository) lastSave = showLastSave(statusLine, repository, titles);

@@ -12,9 +12,12 @@ const longestBalanced = 150;
 /** In characters: with fewer, a last line looks like a mistake. */
 const shortestLastLine = 14;
 
-/** Joins the last words of a text, so that none of them is alone on the last line. */
-function joinLastWords(text: string) {
-  const words = text.split(' ');
+/** A short word that begins a sentence, and the space after it. */
+const shortBeginning = /(?<=[.!?] )(\S{1,4}) /g;
+
+/** Keeps words together that would look lost: a short word that begins a sentence with the next one, and the last words of a text. */
+function joinWords(text: string) {
+  const words = text.replace(shortBeginning, '$1\u00a0').split(' ');
   let end = words.pop() ?? '';
   while (words.length > 0 && end.length < shortestLastLine) end = `${words.pop()}\u00a0${end}`;
   return [...words, end].join(' ');
@@ -25,7 +28,7 @@ export function LongText({ as: Element = 'p', isBalanced = false, className = ''
   const wrap = isBalanced || children.length <= longestBalanced ? 'text-balance' : 'text-pretty';
   return (
     <Element dir="auto" className={`${wrap} whitespace-pre-line ${className}`}>
-      {joinLastWords(children)}
+      {joinWords(children)}
     </Element>
   );
 }

@@ -1,12 +1,18 @@
 import type { AboutTexts, Business } from '@/lib/content/types';
 import { Container } from '../ui/container';
 import { LongText } from '../ui/long-text';
+import { PhoneLink } from '../ui/phone-link';
 import { Picture } from '../ui/picture';
 
-type Props = { about: AboutTexts; business: Business };
+type Props = {
+  about: AboutTexts;
+  /** The word before the number. */
+  callButton: string;
+  business: Business;
+};
 
-/** The owner and the business. The photo has the owner's name under it, unless its caption says that it shows something else. */
-export function About({ about, business }: Props) {
+/** The owner and the business. Under the photo are the owner's name and number, unless its caption says that it shows something else. */
+export function About({ about, callButton, business }: Props) {
   const isOwnerShown = about.photo && !about.caption;
   return (
     <section id="about" aria-labelledby="about-heading" className="bg-chalk py-section">
@@ -29,14 +35,23 @@ export function About({ about, business }: Props) {
               ]}
               className="aspect-[4/3] sm:aspect-[4/5]"
             />
-            <figcaption className="px-[20px] py-4">
-              <span className="block small-capitals font-semibold text-ink-soft">
-                {about.caption ?? 'Owner'}
+            <figcaption className="flex flex-wrap items-end justify-between gap-x-6 px-[20px] py-4">
+              <span>
+                <span className="block small-capitals font-semibold text-ink-soft">
+                  {about.caption ?? 'Owner'}
+                </span>
+                {isOwnerShown && (
+                  <span translate="no" className="mt-1 block font-heading text-title font-[560]">
+                    {business.owner}
+                  </span>
+                )}
               </span>
               {isOwnerShown && (
-                <span translate="no" className="mt-1 block font-heading text-title font-[560]">
-                  {business.owner}
-                </span>
+                <PhoneLink
+                  phone={business.phone}
+                  verb={callButton}
+                  className="text-link -mb-2 font-semibold print:hidden"
+                />
               )}
             </figcaption>
           </figure>

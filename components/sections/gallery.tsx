@@ -36,7 +36,7 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
                 {asks && (
                   <li className="on-dark -mx-gutter mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 bg-heritage px-gutter py-5 text-paper md:hidden print:hidden">
                     <span className="font-heading text-title text-balance">{texts.invitation}</span>
-                    <PageLink href="/contact" className="button button-light">
+                    <PageLink href="/contact" className="button button-light w-full">
                       {quoteButton}
                     </PageLink>
                   </li>

@@ -43,18 +43,23 @@ it('Hero shows stats and a link to the reviews, if there are any, with stars if 
   expect(container.querySelector('dl')).not.toBeInTheDocument();
 });
 
-it('About names the owner under the photo, unless there is none or its caption says that it shows something else', () => {
+it('About shows the owner and the number under the photo, unless there is none or its caption says that it shows something else', () => {
   const about = { ...pages.about, photo: photo('green') };
-  const { rerender } = render(<About about={about} business={business} />);
-  expect(screen.getByRole('figure')).toHaveTextContent(/^Owner ?Una Owner$/);
+  const section = (props: Partial<Parameters<typeof About>[0]>) => (
+    <About about={about} callButton="Ring" business={business} {...props} />
+  );
+  const { rerender } = render(section({}));
+  expect(screen.getByRole('figure')).toHaveTextContent(/^Owner ?Una Owner ?Ring/);
+  expect(screen.getByRole('link')).toHaveAccessibleName(`Ring ${business.phone.text}`);
   expect(texts('paragraph')).toEqual(['We paint.']);
-  rerender(<About about={{ ...about, caption: 'Our van' }} business={business} />);
+  rerender(section({ about: { ...about, caption: 'Our van' } }));
   expect(screen.getByRole('figure')).toHaveTextContent(/^Our van$/);
   expect(texts('paragraph')).toEqual(['We paint.', 'Una Owner, Ferrers & Daughters']);
-  rerender(<About about={pages.about} business={business} />);
+  rerender(section({ about: pages.about }));
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(texts('paragraph')).toEqual(['We paint.', 'Una Owner, Ferrers & Daughters']);
-  rerender(<About about={pages.about} business={{ ...business, name: 'Una Owner' }} />);
+  rerender(section({ about: pages.about, business: { ...business, name: 'Una Owner' } }));
   expect(texts('paragraph')).toEqual(['We paint.', 'Una Owner']);
 });
 
@@ -83,7 +88,7 @@ it('Services asks for an enquiry on its own page, if the content has words for i
   const invited = { ...pages.services, invitation: 'Not sure?' };
   const { rerender } = render(<Services {...props} texts={invited} headingLevel={1} />);
   expect(screen.getByText('Not sure?')).toBeInTheDocument();
-  expect(texts('link')).toEqual(['Ask Una', 'Call 01632 960999']);
+  expect(texts('link')).toEqual(['Call 01632 960999', 'Ask Una']);
   rerender(<Services {...props} texts={invited} headingLevel={2} />);
   expect(texts('link')).toEqual([]);
   rerender(<Services {...props} texts={pages.services} headingLevel={1} />);

@@ -30,10 +30,11 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
   const isUneven = Math.max(...lengths) - Math.min(...lengths) > similarLength;
   const [first] = shown;
   const isFirstLarge = !isUneven && shown.length >= 5 && !!first && first.text.length <= longestLarge;
+  // From 48rem on.
   const cells = shown.length + (isFirstLarge ? 1 : 0);
   // On the home page the form follows: there it only fills the last row.
   const visibility = isHome
-    ? `max-md:hidden ${shown.length % 2 === 0 ? 'md:max-lg:hidden' : ''} ${cells % 3 === 0 ? 'lg:hidden' : ''}`
+    ? `max-md:hidden ${cells % 2 === 0 ? 'md:max-lg:hidden' : ''} ${cells % 3 === 0 ? 'lg:hidden' : ''}`
     : '';
 
   return (
@@ -48,7 +49,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
             return (
               <li
                 key={`${name} ${text}`}
-                className={`@container flex border border-linen bg-paper ${isLarge ? 'lg:col-span-2' : ''}`}
+                className={`@container flex border border-linen bg-paper ${isLarge ? 'md:col-span-2' : ''}`}
               >
                 <figure className="relative isolate flex min-w-0 grow flex-col px-4 py-3 md:p-7">
                   {/* A narrow card has no room for it beside the stars. */}
@@ -64,7 +65,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                   <LongText
                     as="blockquote"
                     isBalanced={isLarge}
-                    className={`mt-3 grow md:mt-5 ${isLarge ? 'font-heading text-[1.25rem]/[1.35] font-[560] lg:text-quote' : 'max-md:text-small'}`}
+                    className={`mt-3 grow md:mt-5 ${isLarge ? 'font-heading text-[1.25rem]/[1.35] font-[560] md:text-quote' : 'max-md:text-small'}`}
                   >
                     {text}
                   </LongText>
@@ -83,7 +84,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
           text={texts.invitation}
           button={quoteButton}
           business={business}
-          className={`${spanAfter(shown.length, cells)} ${visibility}`}
+          className={`${spanAfter(cells, cells)} ${visibility}`}
         />
       </div>
       {shown.length < testimonials.length && (

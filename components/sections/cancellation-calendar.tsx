@@ -14,7 +14,7 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
       <svg
         viewBox={`1.5 1.5 ${(daysPerRow + 1) * daySize - 3} ${rows * daySize - 3}`}
         aria-hidden="true"
-        className="w-full font-heading text-[18px] font-semibold [font-variant-numeric:tabular-nums] md:w-68 md:shrink-0 lg:w-full"
+        className="w-full overflow-visible font-heading text-[18px] font-semibold [font-variant-numeric:tabular-nums] md:w-68 md:shrink-0 lg:w-full"
       >
         <rect x="2" y="2" width={daySize - 4} height={daySize - 4} className="fill-heritage" />
         <path d={`M14 ${daySize / 2} l7 7 l13 -14`} className="fill-none stroke-paper stroke-[3]" />

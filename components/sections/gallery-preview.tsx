@@ -8,28 +8,33 @@ type Props = {
   quoteButton?: string;
 };
 
-/** The first six photos of the gallery, or three of fewer. The link to the gallery covers them, too. */
+/**
+ * The first six photos of the gallery, or three of fewer. Of six, phones show the second one four times as large. The link to the gallery
+ * covers them, too.
+ */
 export function GalleryPreview({ photos, quoteButton }: Props) {
   const shown = photos.slice(0, photos.length < 6 ? 3 : 6);
   if (shown.length < 3) return null;
 
   return (
-    <div className="group relative mt-5 break-inside-avoid lg:mt-8">
-      <div className="grid grid-cols-3 gap-1 lg:gap-2">
-        {shown.map((photo) => (
-          <Picture
-            key={photo.jpeg}
-            photo={{ ...photo, alt: '' }}
-            boxes={[
-              { media: '(min-width: 81rem)', width: '400px', ratio: 4 / 3 },
-              { media: '(min-width: 64rem)', width: '31vw', ratio: 4 / 3 },
-              { media: '(min-width: 40rem)', width: '31vw', ratio: 1 },
-              { width: '31vw', ratio: 4 / 3 },
-            ]}
-            className="aspect-[4/3] sm:max-lg:aspect-square"
-            imageClassName="photo-zoom"
-          />
-        ))}
+    <div className="relative mt-4 break-inside-avoid sm:mt-12">
+      <div className="grid grid-cols-3 gap-1 lg:gap-6">
+        {shown.map((photo, position) => {
+          const isLarge = position === 1 && shown.length === 6;
+          return (
+            <Picture
+              key={photo.jpeg}
+              photo={{ ...photo, alt: '' }}
+              boxes={[
+                { media: '(min-width: 81rem)', width: '390px', ratio: 4 / 3 },
+                { media: '(min-width: 64rem)', width: '30vw', ratio: 4 / 3 },
+                { media: '(min-width: 40rem)', width: '31vw', ratio: 1 },
+                { width: isLarge ? '61vw' : '31vw', ratio: 4 / 3 },
+              ]}
+              className={`${isLarge ? 'max-sm:col-span-2 max-sm:row-span-2 sm:aspect-[4/3]' : 'aspect-[4/3]'} sm:max-lg:aspect-square`}
+            />
+          );
+        })}
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-6 font-semibold print:hidden">
         <PageLink href="/gallery" className="text-link after:absolute after:inset-0">

@@ -57,11 +57,11 @@ export function Hero({ home, business, testimonials }: Props) {
           { media: '(min-width: 120rem)', width: '60vw', ratio: 1.58 },
           { media: '(min-width: 80rem)', width: '65vw', ratio: 1.33 },
           { media: '(min-width: 64rem)', width: '66vw', ratio: 1.1 },
-          { media: '(min-width: 40rem)', width: '100vw', ratio: 2 },
+          { media: '(min-width: 40rem)', width: '100vw', ratio: 1.6 },
           { width: '100vw', ratio: 3 / 2 },
         ]}
         priority
-        className="col-[full] row-start-2 aspect-[3/2] sm:aspect-[2/1] lg:col-[column_6/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-13.2rem),46rem)] xl:col-[column_5/full-end]"
+        className="col-[full] row-start-2 aspect-[3/2] sm:aspect-[8/5] lg:col-[column_6/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-13.3rem),46rem)] xl:col-[column_5/full-end]"
       />
 
       {testimonials.length > 0 && (
@@ -76,7 +76,7 @@ export function Hero({ home, business, testimonials }: Props) {
       )}
 
       {business.stats && business.stats.length > 0 && (
-        <dl className="relative z-10 col-[content] -mt-6 flex flex-wrap pr-px pb-px lg:-mt-8">
+        <dl className="relative z-10 col-[content] -mt-2 flex flex-wrap pr-px pb-px sm:-mt-5">
           {business.stats.map(({ value, label }, position) => (
             <div
               key={label}

@@ -12,10 +12,10 @@ export function SentCard({ headingTag: Heading, onStartAgain }: Props) {
       tabIndex={-1}
       aria-labelledby="enquiry-sent"
       aria-describedby="enquiry-answer"
-      className="border-t-8 border-sage bg-chalk p-6 sm:p-10 lg:pb-24"
+      className="bg-chalk p-6 sm:p-10 lg:pb-24"
     >
-      <Heading id="enquiry-sent" className="text-heading">
-        Thank You!
+      <Heading id="enquiry-sent" className="isolate text-heading">
+        <span className="brush-stroke before:bg-sage">Thank You!</span>
       </Heading>
       <p id="enquiry-answer" className="mt-4 text-lead">
         Your message has been sent successfully. We&apos;ll get back to you as soon as possible.

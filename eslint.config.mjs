@@ -22,7 +22,7 @@ const zones = [
   },
   { target: './browser', from: ['./app', './editor', './scripts', './e2e'] },
   { target: './lib', from: ['./app', './browser', './components', './editor', './scripts', './e2e'] },
-  { target: './editor', from: ['./app', './browser', './components', './e2e'] },
+  { target: './editor', from: ['./app', './browser', './components', './scripts', './e2e'] },
   { target: './scripts', from: ['./app', './components', './e2e'] },
 ];
 
@@ -95,7 +95,7 @@ export default defineConfig([
     ignores: [
       '**/*.test.*',
       'scripts/measure.ts',
-      'scripts/lib/browser.ts',
+      'scripts/utils/browser.ts',
       '{eslint,jest,playwright}.config.*',
     ],
     rules: { 'import/no-extraneous-dependencies': ['error', { devDependencies: false }] },

@@ -2,7 +2,7 @@ import './e2e/support/environment';
 import { defineConfig, devices } from '@playwright/test';
 import { buildProjects } from './e2e/support/projects';
 import { sites } from './e2e/support/sites';
-import { launchOptions } from './scripts/lib/browser';
+import { launchOptions } from './scripts/utils/browser';
 
 // As wide as most phones are. One pixel for each CSS pixel is quicker to paint.
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readMetadata } from '@/lib/content/editor-labels';
+import { readMetadata } from '@/lib/content/fields';
 import { schemas } from '@/lib/content/schemas';
-import { listFiles } from '@/scripts/lib/files';
+import { listFiles } from '@/scripts/utils/files';
 import { editorConfiguration } from '../editor/configuration';
 import packageFile from '../package.json';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { editorConfiguration, fileFor } from './configuration';
-import { findField } from '@/lib/content/editor-labels';
+import { findField } from '@/lib/content/fields';
 import { business } from '@/lib/content/testing/test-content';
 
 const singletons = editorConfiguration({}).singletons ?? [];

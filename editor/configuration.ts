@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { contentDirectory, photosDirectory } from '@/lib/content/directories';
-import { humanise, readMetadata } from '@/lib/content/editor-labels';
+import { humanise, readMetadata } from '@/lib/content/fields';
 import type { Pattern } from '@/lib/content/schemas/field-types';
 import { schemas } from '@/lib/content/schemas';
 import type { Business } from '@/lib/content/types';

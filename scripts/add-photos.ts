@@ -1,4 +1,4 @@
-import { runCommand } from './lib/run-command';
+import { runCommand } from './utils/run-command';
 import { addPhotos, galleryFile } from './photos/add-to-gallery';
 
 // `npm run photos:add`: adds the photos given on the command line to the gallery or, if anything is wrong, reports it and adds none.

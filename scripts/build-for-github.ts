@@ -1,4 +1,4 @@
-import { runCommand } from './lib/run-command';
+import { runCommand } from './utils/run-command';
 import { preparePublication } from './github/publication';
 
 // `npm run build:github`, for .github/workflows/publish.yml: builds the site in `out/`, and decides what of it is published.

@@ -1,6 +1,6 @@
 import { contentDirectory } from '@/lib/content/directories';
 import { readContent } from '@/lib/content/read';
-import { runCommand } from './lib/run-command';
+import { runCommand } from './utils/run-command';
 import { buildSite } from './build-site/build-site';
 
 // `npm run build`: builds the site into `out/`, and warns if it still contains sample content.

@@ -3,10 +3,10 @@ import { getContent } from '@/lib/content';
 import { contentDirectory, generatedDirectory } from '@/lib/content/directories';
 import { getBasePath } from '@/lib/content/site-address';
 import { environment } from '@/lib/environment';
-import { buildEditor } from '@/editor/build-editor';
-import { prepare } from './build-site/prepare';
-import { checkPort, listen } from './lib/listen';
-import { runCommand } from './lib/run-command';
+import { buildEditor } from './build-site/build-editor';
+import { prepareContent } from './build-site/prepare-content';
+import { checkPort, listen } from './utils/listen';
+import { runCommand } from './utils/run-command';
 import { prepareFormService } from './preview/local-form-service';
 import { printAddresses } from './preview/print-addresses';
 import { staticServer } from './preview/static-server';
@@ -25,7 +25,7 @@ runCommand(async () => {
   Object.assign(process.env, { NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' });
   await prepareFormService();
   await checkPort(port, host);
-  await prepare();
+  await prepareContent();
   await buildEditor(editorDirectory, getContent().business);
 
   const basePath = getBasePath();
@@ -42,6 +42,6 @@ runCommand(async () => {
     host,
   );
 
-  watchContent(contentDirectory, prepare);
+  watchContent(contentDirectory, prepareContent);
   printAddresses(host, port);
 });

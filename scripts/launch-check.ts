@@ -1,7 +1,7 @@
 import { ContentError, listProblems } from '@/lib/content/content-error';
 import { contentDirectory } from '@/lib/content/directories';
 import { readContent } from '@/lib/content/read';
-import { runCommand } from './lib/run-command';
+import { runCommand } from './utils/run-command';
 
 // `npm run launch-check`: reports sample content. Exits with status 0 when the site can be launched.
 runCommand(() => {

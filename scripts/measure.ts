@@ -3,10 +3,10 @@ import type { Config } from 'lighthouse';
 import { pageLinksFor } from '@/lib/navigation';
 import { getContent } from '@/lib/content';
 import { buildPreview } from './preview/build-preview';
-import { launchOptions } from './lib/browser';
-import { freePort, listen, portOf } from './lib/listen';
+import { launchOptions } from './utils/browser';
+import { freePort, listen, portOf } from './utils/listen';
 import { previewDirectory } from '@/lib/content/directories';
-import { runCommand } from './lib/run-command';
+import { runCommand } from './utils/run-command';
 import { prepareFormService } from './preview/local-form-service';
 import { staticServer } from './preview/static-server';
 

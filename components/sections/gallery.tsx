@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Business, PageTextsWithInvitation, Photo } from '@/lib/content/types';
+import { findLargePlace } from '@/lib/photos/photo-layouts';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
@@ -17,7 +18,8 @@ const invitationInterval = 18;
 
 /** The photos. The alt text of a photo is its visible caption as well. On phones they are as wide as the screen. */
 export function Gallery({ texts, photos, quoteButton, business }: Props) {
-  const cells = photos.length + 3 * photos.filter(({ large }) => large).length;
+  const largePlaces = photos.map((_, position) => findLargePlace(position, photos.length));
+  const cells = photos.length + 3 * largePlaces.filter(Boolean).length;
 
   return (
     <Section id="gallery" texts={texts} headingLevel={1} background="paper">
@@ -25,7 +27,7 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
       <div className="grid grid-cols-1 gap-x-2 gap-y-1 md:grid-cols-2 md:gap-y-2 lg:grid-cols-3 min-[96rem]:mx-[calc((76rem-min(100vw-5rem,104rem))/2)] print:grid-cols-2">
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => {
-            const { large } = photo;
+            const large = largePlaces[position];
             const isPortrait = photo.height > photo.width;
             const asks =
               position > 0 &&

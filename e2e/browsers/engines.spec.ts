@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { expect, test as base } from '@playwright/test';
 import sharp from 'sharp';
-import { listen, portOf } from '@/scripts/lib/listen';
+import { listen, portOf } from '@/scripts/utils/listen';
 import { staticServer } from '@/scripts/preview/static-server';
 import { mockGitHub, token } from '../editor/mock-github';
 import { isInstalled, launchEngine, type Engine, type EnginePage } from '../support/engines';

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
-import { listFiles } from '@/scripts/lib/files';
+import { listFiles } from '@/scripts/utils/files';
 
 /** The only token that the mocked GitHub accepts, until it has expired. */
 export const token = 'github_pat_of_the_tests';

@@ -1,4 +1,4 @@
-import { listen, portOf } from '@/scripts/lib/listen';
+import { listen, portOf } from '@/scripts/utils/listen';
 import { staticServer } from '@/scripts/preview/static-server';
 import { sites } from '../support/sites';
 import { waitForFrames } from '../support/states';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generatedDirectoryFor } from '@/lib/content/directories';
-import { listFiles } from '@/scripts/lib/files';
+import { listFiles } from '@/scripts/utils/files';
 import { expect, open, test } from '../support/test';
 
 /* What only a business has that fills in every field. */

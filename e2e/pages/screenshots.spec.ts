@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '@/scripts/lib/browser';
+import { launchOptions } from '@/scripts/utils/browser';
 import { toast } from '../support/fill-enquiry';
 import { findChromium } from '../support/installed';
 import { inFormStates, openMenu, stubPhotos } from '../support/states';

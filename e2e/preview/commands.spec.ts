@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/content/directories';
-import { freePort } from '@/scripts/lib/listen';
+import { freePort } from '@/scripts/utils/listen';
 import { buildMark } from '@/scripts/preview/build-mark';
 import { sites } from '../support/sites';
 import { expect, test as base } from '../support/test';

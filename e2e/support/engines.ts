@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { findCommand } from '@/scripts/lib/browser';
-import { freePort } from '@/scripts/lib/listen';
+import { findCommand } from '@/scripts/utils/browser';
+import { freePort } from '@/scripts/utils/listen';
 import { waitForServer } from './servers';
 
 /** A page in Firefox or WebKit: what those of Playwright, Puppeteer and WebDriver have in common. */

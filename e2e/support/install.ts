@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { annotate } from '@/scripts/github/github-actions';
-import { chooseBrowser, findCommand } from '@/scripts/lib/browser';
-import { runCommand } from '@/scripts/lib/run-command';
+import { chooseBrowser, findCommand } from '@/scripts/utils/browser';
+import { runCommand } from '@/scripts/utils/run-command';
 import { isInstalled, launchEngine } from './engines';
 import { chromiums, findChromium, findNginxWithBrotli, findWrangler, hasArial, tools } from './installed';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findCommand } from '@/scripts/lib/browser';
+import { findCommand } from '@/scripts/utils/browser';
 
 /* Browsers and servers that tests use where they are installed. */
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { localFormService } from '@/scripts/preview/local-form-service';
-import { listen, portOf } from '@/scripts/lib/listen';
+import { listen, portOf } from '@/scripts/utils/listen';
 import { endpoint } from './form-service';
 import { test as base } from './test';
 

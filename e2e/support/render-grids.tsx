@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Gallery } from '@/components/sections/gallery';
 import { Services } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
-import { findLargePlace } from '@/lib/content/gallery-layout';
 import { business, content, photo, services } from '@/lib/content/testing/test-content';
 
 /*
@@ -15,7 +14,7 @@ const action = { quoteButton: 'Ask Una', business };
 
 const grids = Array.from({ length: 60 }, (_, index) => index + 1).flatMap((count) => {
   const names = Array.from({ length: count }, (_, index) => `Number ${index}`);
-  const photos = names.map((name, index) => ({ ...photo(name), large: findLargePlace(index, count) }));
+  const photos = names.map((name) => photo(name));
   const reviews = testimonials.slice(0, 1).flatMap((review) => names.map((name) => ({ ...review, name })));
   const cards = services.slice(0, 1).flatMap((service) => names.map((title) => ({ ...service, title })));
   const props = { testimonials: reviews, texts: pages.testimonials, ...action };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { environment } from '@/lib/environment';
-import { checkPort, listen } from '@/scripts/lib/listen';
-import { runCommand } from '@/scripts/lib/run-command';
+import { checkPort, listen } from '@/scripts/utils/listen';
+import { runCommand } from '@/scripts/utils/run-command';
 import { staticServer } from '@/scripts/preview/static-server';
 import { sites } from './sites';
 

@@ -3,8 +3,8 @@ import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { findCommand } from '@/scripts/lib/browser';
-import { freePort } from '@/scripts/lib/listen';
+import { findCommand } from '@/scripts/utils/browser';
+import { freePort } from '@/scripts/utils/listen';
 import { findNginxWithBrotli, findWrangler } from './installed';
 
 /** What a server gets: a port, the document root, and a temporary directory for its configuration. */

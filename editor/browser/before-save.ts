@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue } from '@/lib/content/describe-issue';
-import { editorPlace, findField, readMetadata } from '@/lib/content/editor-labels';
+import { editorPlace, findField, readMetadata } from '@/lib/content/fields';
 import { isExampleAddress, isSampleCustomer, isSamplePhoto } from '@/lib/content/sample';
 import { schemas } from '@/lib/content/schemas';
 

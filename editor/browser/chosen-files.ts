@@ -1,4 +1,4 @@
-import { findShapeProblem, isHeic } from '@/scripts/photos/photo-checks';
+import { findShapeProblem, isHeic } from '@/lib/photos/photo-checks';
 import { setColourSpace } from './heic-colours';
 
 const photoTypes = /^image\/(jpeg|png|webp|avif|hei[cf])$/;

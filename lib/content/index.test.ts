@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getContent } from '.';
-import { photoIndexFile } from './photo-index';
+import { photoIndexFile } from '../photos/photo-index';
 import { getBasePath } from './site-address';
 import { edit, setUpTemporaryContent } from './testing/temporary-content';
 import { content } from './testing/test-content';

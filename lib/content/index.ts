@@ -2,9 +2,8 @@ import path from 'node:path';
 import { environment } from '../environment';
 import { ContentError } from './content-error';
 import { contentDirectory } from './directories';
-import { findLargePlace } from './gallery-layout';
 import { readContent } from './read';
-import { readPhotoIndex } from './photo-index';
+import { readPhotoIndex } from '../photos/photo-index';
 import type { Photo, PhotoEntry } from './types';
 import { parseSiteAddress } from './site-address';
 
@@ -55,10 +54,7 @@ function load() {
       hasTestimonials: files.testimonials.length > 0,
       formEndpoint: environment.formEndpoint?.replace(/^\//, `${basePath}/`) ?? business.formEndpoint,
     },
-    gallery: gallery.map((entry, position) => ({
-      ...photo(entry),
-      large: findLargePlace(position, gallery.length),
-    })),
+    gallery: gallery.map(photo),
     pages: {
       ...pages,
       home: { ...pages.home, photo: photo(pages.home.photo) },

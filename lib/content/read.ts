@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { environment } from '../environment';
 import type { Problem, Report } from './content-error';
 import { describeIssue } from './describe-issue';
-import { findLargePlace } from './gallery-layout';
-import { editorPlace, findField, readMetadata } from './editor-labels';
+import { findLargePlace, type Layout } from '../photos/photo-layouts';
+import { editorPlace, findField, readMetadata } from './fields';
 import { readYaml } from './read-yaml';
 import { findSample } from './sample';
 import { schemas } from './schemas';
@@ -15,8 +15,8 @@ const contentSchema = z.object(schemas);
 /** The values of all files. */
 export type ContentFiles = z.infer<typeof contentSchema>;
 
-/** A field that refers to a photo, and how the photo is shown: in a column of its page, large in the gallery, or across the page. */
-export type PhotoReference = { photo: string; layout: 'column' | 'large' | 'wide'; path: PropertyKey[] };
+/** Where the content refers to a photo, and how the photo is shown there. */
+export type PhotoReference = { photo: string; layout: Layout } & Pick<Problem, 'file' | 'line' | 'place'>;
 
 /**
  * Reads and validates the YAML files of a content directory.
@@ -58,10 +58,9 @@ export function readContent(directory: string) {
     const paths = code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
     for (const path of paths) reportTo(problems)(path, message, remedyFor(path));
   }
-  const photoReferences = findPhotos(values).map((reference) => ({
-    ...reference,
-    ...locate(reference.path),
-  }));
+  const photoReferences = findPhotos(values).map(({ path, ...reference }): PhotoReference => {
+    return { ...reference, ...locate(path) };
+  });
   const warnings: Problem[] = [];
   const sample = { marks: [] as Problem[], promises: [] as Problem[] };
   if (data) {
@@ -77,19 +76,20 @@ export function readContent(directory: string) {
 }
 
 /** Finds the photos in the values of the files. Gallery entries with problems are left out, and pages.yaml if it has any. */
-function findPhotos(values: Record<string, unknown>): PhotoReference[] {
-  const references: PhotoReference[] = [];
-  const add = (layout: PhotoReference['layout'], photo: string | undefined, ...path: PropertyKey[]) => {
-    if (photo) references.push({ photo, layout, path: [...path, 'file'] });
+function findPhotos(values: Record<string, unknown>) {
+  const found: { photo: string; layout: Layout; path: PropertyKey[] }[] = [];
+  const add = (layout: Layout, photo: string | undefined, ...path: PropertyKey[]) => {
+    if (photo) found.push({ photo, layout, path: [...path, 'file'] });
   };
   const pages = schemas.pages.safeParse(values.pages).data;
-  add('wide', pages?.home.photo.file, 'pages', 'home', 'photo');
+  add('hero', pages?.home.photo.file, 'pages', 'home', 'photo');
   add('column', pages?.about.photo?.file, 'pages', 'about', 'photo');
-  const entries = z.array(schemas.gallery.element.optional().catch(undefined)).safeParse(values.gallery).data;
-  entries?.forEach((entry, index) => {
-    add(findLargePlace(index, entries.length) ? 'large' : 'column', entry?.file, 'gallery', index);
+  const entries: unknown[] = Array.isArray(values.gallery) ? values.gallery : [];
+  entries.forEach((value, index) => {
+    const layout = findLargePlace(index, entries.length) ? 'large' : 'column';
+    add(layout, schemas.gallery.element.safeParse(value).data?.file, 'gallery', index);
   });
-  return references;
+  return found;
 }
 
 /** `entry 3, alt` for the path `['gallery', 2, 'alt']`. */

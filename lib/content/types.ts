@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EncodedPhoto } from './photo-index';
+import type { EncodedPhoto } from '../photos/photo-index';
 import type { businessSchema } from './schemas/business';
 import type { pagesSchema } from './schemas/pages';
 import type { photo } from './schemas/photo';
@@ -23,11 +23,7 @@ export type Term = z.infer<typeof termsSchema>[number];
 export type PhotoEntry = z.infer<typeof photo>;
 
 /** A photo to show. The URLs of its files begin with the path of the site, if that is in a folder. */
-export type Photo = EncodedPhoto & {
-  alt: string;
-  /** Where the gallery shows it four times as large as the others. */
-  large?: 'left' | 'right';
-};
+export type Photo = EncodedPhoto & { alt: string };
 
 type PagesFile = z.infer<typeof pagesSchema>;
 

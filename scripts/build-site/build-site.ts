@@ -6,13 +6,13 @@ import { getContent } from '@/lib/content';
 import { generatedDirectory, previewDirectory } from '@/lib/content/directories';
 import { getBasePath } from '@/lib/content/site-address';
 import { compress } from './compress';
-import { buildEditor } from '@/editor/build-editor';
-import { findRepository } from '@/editor/repository';
-import { makeReadable } from '../lib/files';
+import { buildEditor } from './build-editor';
+import { findRepository } from './repository';
+import { makeReadable } from '../utils/files';
 import { checkHydration } from './check-hydration';
 import { removeUnusedPhotos } from '../photos/content-photos';
 import { addPageFolders } from './page-folders';
-import { prepare } from './prepare';
+import { prepareContent } from './prepare-content';
 import { postprocess } from './postprocess';
 
 /** Where Next exports to. The export stays there, for debugging. */
@@ -24,7 +24,7 @@ const exportDirectory = `${generatedDirectory}/export`;
  * @param directory the directory for the site, which is emptied first
  */
 export async function buildSite(directory: string): Promise<void> {
-  await prepare();
+  await prepareContent();
   await runNextBuild();
   await writeSite(directory);
 }

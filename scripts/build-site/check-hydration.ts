@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build, type Metafile } from 'esbuild';
-import { listFiles } from '../lib/files';
+import { listFiles } from '../utils/files';
 
 /** Where Next writes the client modules of each page: those for the browser that its server components import. */
 const serverDirectory = '.next/server/app';

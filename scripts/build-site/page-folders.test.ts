@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { listFiles } from '../lib/files';
+import { listFiles } from '../utils/files';
 import { addPageFolders } from './page-folders';
 
 setUpTemporaryContent();

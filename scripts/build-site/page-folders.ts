@@ -1,6 +1,6 @@
 import { appendFile, cp } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../lib/files';
+import { listFiles } from '../utils/files';
 
 /**
  * Copies every page to a second file, `services/index.html` beside `services.html`, so that every host finds one of them for /services,

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { build, type Metafile } from 'esbuild';
-import { listFiles, remove } from '../lib/files';
+import { listFiles, remove } from '../utils/files';
 import { contentPolicy } from './content-security-policy';
 import { speculationRules } from '@/browser/speculation-rules';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
 import { edit, replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { buildSite } from '../build-site/build-site';
-import { listFiles } from '../lib/files';
+import { listFiles } from '../utils/files';
 import { preparePublication } from './publication';
 
 jest.mock('../build-site/build-site', () => ({ buildSite: jest.fn() }));

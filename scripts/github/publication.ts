@@ -7,7 +7,7 @@ import { parseSiteAddress } from '@/lib/content/site-address';
 import { buildSite } from '../build-site/build-site';
 import { removeUnusedPhotos } from '../photos/content-photos';
 import { addSummary, annotate, annotateProblems, setOutput } from './github-actions';
-import { listFiles } from '../lib/files';
+import { listFiles } from '../utils/files';
 import { isPagesOn, readHomeStatus, readSiteUrl } from './github-pages';
 
 /** The files of the editor. All others may contain texts of the pages. */

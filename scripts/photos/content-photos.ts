@@ -2,37 +2,37 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
-import { photoIndexFile } from '@/lib/content/photo-index';
-import { ContentError, type Problem } from '@/lib/content/content-error';
-import { contentDirectory, photosDirectory } from '@/lib/content/directories';
-import { readContent } from '@/lib/content/read';
-import type { EncodedPhoto } from '@/lib/content/photo-index';
-import { listFiles, remove, replaceFile } from '../lib/files';
-import { findShapeProblem, findSizeProblem, type Advice } from './photo-checks';
+import type { Problem } from '@/lib/content/content-error';
+import { photosDirectory } from '@/lib/content/directories';
+import type { PhotoReference } from '@/lib/content/read';
+import { findShapeProblem, findSizeProblem, type Advice } from '@/lib/photos/photo-checks';
+import type { EncodedPhoto } from '@/lib/photos/photo-index';
+import { layouts } from '@/lib/photos/photo-layouts';
+import { listFiles, remove } from '../utils/files';
 import { encodePhoto, readSize } from './encode-photo';
 import { describeUnreadable } from './open-photo';
 
 /**
- * Validates the content and encodes its photos into `public/photos`: upright, without metadata, in the widths of the
- * layouts. Files that are there already are kept, because other content, such as that of the tests, may use them.
+ * Encodes the photos of the content into `public/photos`: upright, without metadata, in the widths of the layouts. Files that are there
+ * already are kept, because other content, such as that of the tests, may use them.
  *
- * @returns what does not stop a build
- * @throws ContentError with all problems in the content, missing and unusable photos included
+ * @returns the encoded photos by their names in the content, which photos are missing or unusable, and what does not stop a build
  */
-export async function encodePhotos(): Promise<Problem[]> {
-  const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
-
+export async function encodePhotos(references: PhotoReference[]) {
   const existing = existsSync(photosDirectory) ? await readdir(photosDirectory, { recursive: true }) : [];
   const index: Record<string, EncodedPhoto> = {};
-  for (const { photo, layout, file: yamlFile, line, place } of photoReferences) {
-    // A photo in several places is encoded for the first of them, which is the wide one if there is one.
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  // A photo in several places is encoded for the largest of them.
+  const largestFirst = layouts.flatMap((layout) =>
+    references.filter((reference) => reference.layout === layout),
+  );
+  for (const { photo, layout, ...location } of largestFirst) {
     if (index[photo]) continue;
     const file = photo.replace('./photos/', '');
     const source = `${photosDirectory}/${file}`;
     const describe = ({ problem, remedy }: Advice): Problem => ({
-      file: yamlFile,
-      line,
-      place,
+      ...location,
       problem: `${source} ${problem}`,
       remedy,
     });
@@ -59,16 +59,7 @@ export async function encodePhotos(): Promise<Problem[]> {
       problems.push(describe(describeUnreadable(data, error)));
     }
   }
-  const logo = files?.business.logo;
-  if (logo && !existsSync(`public${logo}`)) {
-    const remedy = 'Put the file there, or remove the line that begins with "logo:".';
-    const file = `${contentDirectory}/business.yaml`;
-    problems.push({ file, line: 1, problem: `public${logo} cannot be found`, remedy });
-  }
-  if (!files || problems.length > 0) throw new ContentError(problems);
-
-  await replaceFile(photoIndexFile, `${JSON.stringify(index, null, 2)}\n`);
-  return warnings;
+  return { index, problems, warnings };
 }
 
 /**

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
-import type { PhotoReference } from '@/lib/content/read';
-import type { EncodedPhoto } from '@/lib/content/photo-index';
-import { replaceFile } from '../lib/files';
+import type { EncodedPhoto } from '@/lib/photos/photo-index';
+import type { Layout } from '@/lib/photos/photo-layouts';
+import { replaceFile } from '../utils/files';
 import { openPhoto } from './open-photo';
 
 const jpeg = { quality: 74, mozjpeg: true };
@@ -22,7 +22,7 @@ type Settings = {
 };
 
 /** For each layout, the widths in pixels and how they are encoded. */
-const settings: Record<PhotoReference['layout'], Settings> = {
+const settings: Record<Layout, Settings> = {
   column: {
     // For device pixel ratios of about 1, 2 and 3.
     widths: [400, 800, 1200],
@@ -37,7 +37,7 @@ const settings: Record<PhotoReference['layout'], Settings> = {
     avif: columnAvif,
     jpeg,
   },
-  wide: {
+  hero: {
     // Two thirds of a desktop screen.
     widths: [640, 880, 1440, 2000],
     smallJpeg: 880,
@@ -59,16 +59,12 @@ export async function readSize(data: Buffer) {
 
 /**
  * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, a small JPEG and the largest one,
- * and for the wide layout a crop for link previews.
+ * and for the hero a crop for link previews.
  *
  * @param source the path of the photo
  * @param data what is in it
  */
-export async function encodePhoto(
-  source: string,
-  data: Buffer,
-  layout: PhotoReference['layout'],
-): Promise<EncodedPhoto> {
+export async function encodePhoto(source: string, data: Buffer, layout: Layout): Promise<EncodedPhoto> {
   const { widths, smallJpeg, avif, jpeg, share } = settings[layout];
   const recipe = JSON.stringify(settings[layout]) + encoder;
   const hash = createHash('sha256').update(recipe).update(data).digest('hex');

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import { errorMessage } from '../lib/run-command';
-import { isHeic, type Advice } from './photo-checks';
+import { errorMessage } from '../utils/run-command';
+import { isHeic, type Advice } from '@/lib/photos/photo-checks';
 
 // The cache keeps files open, and Windows removes and replaces no open file.
 sharp.cache(false);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { listFiles } from '../lib/files';
+import { listFiles } from '../utils/files';
 
 /** What a site is built from, beside its content. A test holds this list against the project. */
 export const sources = [

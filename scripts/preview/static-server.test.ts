@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { environment } from '@/lib/environment';
-import { listen, portOf } from '../lib/listen';
+import { listen, portOf } from '../utils/listen';
 import { prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 

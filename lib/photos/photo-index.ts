@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { generatedDirectory } from './directories';
+import { generatedDirectory } from '../content/directories';
 
 /** Written by scripts/photos/content-photos.ts: the encoded photos by file name. */
 export const photoIndexFile = `${generatedDirectory}/photos.json`;
@@ -19,7 +19,7 @@ const encodedPhoto = z.object({
   jpeg: z.string(),
   /** A smaller JPEG for phones, unless the photo is small. */
   smallJpeg: z.string().optional(),
-  /** The wide photo, cropped for link previews. */
+  /** The photo of the hero, cropped for link previews. */
   share: z.object({ url: z.string(), width: z.number(), height: z.number() }).optional(),
 });
 export type EncodedPhoto = z.infer<typeof encodedPhoto>;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Business } from '@/lib/content/types';
 import { contentDirectory } from '@/lib/content/directories';
-import { readMetadata } from '@/lib/content/editor-labels';
+import { readMetadata } from '@/lib/content/fields';
 import { schemas } from '@/lib/content/schemas';
-import { editorConfiguration } from './configuration';
-import { remove } from '@/scripts/lib/files';
-import { hashSource } from '@/scripts/build-site/content-security-policy';
-import type { EditorSettings } from './browser/editor';
+import { editorConfiguration } from '@/editor/configuration';
+import { remove } from '../utils/files';
+import { hashSource } from './content-security-policy';
+import type { EditorSettings } from '@/editor/browser/editor';
 
 const entryPoint = 'editor/browser/editor.ts';
 

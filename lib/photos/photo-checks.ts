@@ -1,18 +1,17 @@
-import type { Problem } from '@/lib/content/content-error';
-import type { PhotoReference } from '@/lib/content/read';
+import type { Problem } from '../content/content-error';
+import type { Layout } from './photo-layouts';
 
 /* What is wrong with a photo, by its size. The editor checks it, too, so nothing here may need Node. */
 
 type Size = { width: number; height: number };
-type Layout = PhotoReference['layout'];
 export type Advice = Pick<Problem, 'problem' | 'remedy'>;
 
 /** The layouts crop photos: most of a longer one would be cropped away. */
 const largestRatio = 3;
 
-/** In pixels, what a phone needs for a photo in a column, and a laptop for the wide one. */
+/** In pixels, what a phone needs for a photo in a column, and a laptop for that of the hero. */
 const column = { width: 800, height: 600 };
-const minimum = { column, large: column, wide: { width: 1440, height: 720 } };
+const minimum = { hero: { width: 1440, height: 720 }, large: column, column };
 
 /** Whether a file is a HEIC photo, whatever its name says, by its first twelve characters. */
 export const isHeic = (start: string) => /^.{4}ftyp(hei|hev|mif1|msf1)/s.test(start);

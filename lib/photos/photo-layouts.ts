@@ -1,3 +1,7 @@
+/** How photos are shown, the largest first: across the home page, large in the gallery, or in a column of a page. */
+export const layouts = ['hero', 'large', 'column'] as const;
+export type Layout = (typeof layouts)[number];
+
 /**
  * Where a photo of the gallery is four times as large as the others, in its three columns: at the left or at the right. Two of
  * every 18 are, if enough photos follow to fill the cells beside them.

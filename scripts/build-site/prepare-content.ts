@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { ContentError, listProblems } from '@/lib/content/content-error';
+import { contentDirectory } from '@/lib/content/directories';
+import { readContent } from '@/lib/content/read';
+import { photoIndexFile } from '@/lib/photos/photo-index';
+import { annotateProblems } from '../github/github-actions';
+import { encodePhotos } from '../photos/content-photos';
+import { replaceFile } from '../utils/files';
+
+/**
+ * Validates the content and encodes its photos, which Next needs. Prints what could be better.
+ *
+ * @throws ContentError with all problems in the content, missing and unusable photos included; Error when the path of the project is one
+ * that Tailwind cannot read
+ */
+export async function prepareContent(): Promise<void> {
+  const project = process.cwd();
+  if (project.includes('#')) {
+    throw new Error(`The site cannot be built in a folder with # in its path: rename or move ${project}`);
+  }
+  const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
+  const photos = await encodePhotos(photoReferences);
+  problems.push(...photos.problems);
+  const logo = files?.business.logo;
+  if (logo && !existsSync(`public${logo}`)) {
+    const remedy = 'Put the file there, or remove the line that begins with "logo:".';
+    const file = `${contentDirectory}/business.yaml`;
+    problems.push({ file, line: 1, problem: `public${logo} cannot be found`, remedy });
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+
+  await replaceFile(photoIndexFile, `${JSON.stringify(photos.index, null, 2)}\n`);
+  warnings.push(...photos.warnings);
+  if (warnings.length > 0) console.warn(listProblems(warnings));
+  annotateProblems('warning', 'Could be better', warnings);
+}

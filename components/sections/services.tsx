@@ -2,7 +2,7 @@ import type { Business, Photo, Service, ServicesTexts } from '@/lib/content/type
 import { CallToAction } from './call-to-action';
 import { GalleryPreview } from './gallery-preview';
 import { swatchAt } from '@/lib/swatches';
-import * as icons from './service-icons';
+import { serviceIcons } from '@/lib/service-icons';
 import { LongText } from '../ui/long-text';
 import { Section, type HeadingLevel } from '../ui/section';
 
@@ -35,7 +35,7 @@ export function Services({ texts, services, photos, quoteButton, business, headi
       <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-6 sm:gap-y-8">
         {services.map(({ title, icon, description }, position) => {
           const swatch = swatchAt(position);
-          const Icon = icons[icon];
+          const Icon = serviceIcons[icon];
           return (
             <li
               key={title}

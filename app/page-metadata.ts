@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { getContent } from '@/lib/content';
 import type { PageTexts } from '@/lib/content/types';
-import { shown } from '@/lib/content/warnings';
+import { searchResultLimits } from '@/lib/search-results';
 
 /** The metadata of a page for search engines and link previews. Next adds the titles, the descriptions and the Twitter card. */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {
@@ -24,5 +24,5 @@ export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'desc
 /** The title of a page: with the name of the business, unless search results would cut it. */
 export function withSiteName(title: string, siteName: string): string {
   const both = `${title} | ${siteName}`;
-  return both.length <= shown.title ? both : title;
+  return both.length <= searchResultLimits.title ? both : title;
 }

@@ -26,7 +26,7 @@ export default function HomePage() {
         business={business}
         headingLevel={2}
       />
-      {business.hasTestimonials && (
+      {testimonials.length > 0 && (
         <Testimonials
           texts={pages.testimonials}
           testimonials={testimonials}

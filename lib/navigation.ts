@@ -1,8 +1,7 @@
 import type { Route } from 'next';
-import type { Business } from './content/types';
 
 /** A link to every page, in the order of the navigation. The labels are fixed; headings are in content/pages.yaml. */
-const pageLinks: { href: Route; label: string }[] = [
+export const pageLinks: { href: Route; label: string }[] = [
   { href: '/', label: 'Home' },
   { href: '/services', label: 'Services' },
   { href: '/gallery', label: 'Gallery' },
@@ -11,6 +10,6 @@ const pageLinks: { href: Route; label: string }[] = [
   { href: '/terms', label: 'Terms' },
 ];
 
-/** The links to the pages of a business. Without reviews, there is no page for them. */
-export const pageLinksFor = ({ hasTestimonials }: Pick<Business, 'hasTestimonials'>) =>
-  pageLinks.filter(({ href }) => hasTestimonials || href !== '/testimonials');
+/** The links to the pages that a content has. Without testimonials, there is no page for them. */
+export const pageLinksFor = ({ testimonials }: { testimonials: unknown[] }) =>
+  pageLinks.filter(({ href }) => testimonials.length > 0 || href !== '/testimonials');

@@ -22,7 +22,7 @@ const audits = {
 runCommand(async () => {
   await prepareFormService();
   await buildPreview();
-  const routes = [...pageLinksFor(getContent().business).map(({ href }) => href), '/missing'];
+  const routes = [...pageLinksFor(getContent()).map(({ href }) => href), '/missing'];
   const port = portOf(await listen(staticServer(previewDirectory), 0));
   for (const route of routes) {
     const url = `http://localhost:${port}${route}`;

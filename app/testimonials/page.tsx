@@ -8,7 +8,7 @@ export const generateMetadata = () => pageMetadata('/testimonials', getContent()
 
 export default function TestimonialsPage() {
   const { business, testimonials, pages } = getContent();
-  if (!business.hasTestimonials) notFound();
+  if (testimonials.length === 0) notFound();
   return (
     <PageShell route="/testimonials">
       <Testimonials

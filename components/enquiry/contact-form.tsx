@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { clearDraft, isUnconfirmed, saveUnconfirmed } from '@/browser/draft';
-import { NativeForm } from './native-form';
+import { EnquiryForm } from './enquiry-form';
 import { FailureToast } from './failure-toast';
 import { checkEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
 import type { Phone } from '@/lib/content/types';
@@ -20,13 +20,13 @@ type Status =
 type Props = { endpoint: string; phone: Phone; headingTag: 'h2' | 'h3' };
 
 /**
- * The contact form, and the card that replaces it when the enquiry has been sent. If it throws, the native form remains.
+ * The contact form, and the card that replaces it when the enquiry has been sent. If it throws, the form remains as the server has rendered it.
  *
  * @param props the address of the form service, the number to call when it fails, and the element of the heading on the card
  */
 export function ContactForm(props: Props) {
   return (
-    <ErrorBoundary fallback={<NativeForm endpoint={props.endpoint} />}>
+    <ErrorBoundary fallback={<EnquiryForm endpoint={props.endpoint} />}>
       <EnhancedForm {...props} />
     </ErrorBoundary>
   );
@@ -102,7 +102,7 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
   const { errors, hasFailed = false } = status.state === 'editing' ? status : {};
   return (
     <>
-      <NativeForm endpoint={endpoint} errors={errors} sending={sending} onSubmit={submit} />
+      <EnquiryForm endpoint={endpoint} errors={errors} sending={sending} onSubmit={submit} />
       {/* Screen readers do not announce that the name of a disabled button has changed. */}
       <p role="status" className="sr-only">
         {sending && <span>Sending...</span>}

@@ -12,7 +12,7 @@ import { PostalAddress } from '../ui/postal-address';
 
 /** The page footer. Companies must state their number and registered office on their website. */
 export function Footer({ currentRoute }: { currentRoute?: Route }) {
-  const { business } = getContent();
+  const { business, testimonials } = getContent();
   const legalDetails = [
     business.companyNumber && `Company number ${business.companyNumber}`,
     business.registeredOffice && `Registered office: ${business.registeredOffice}`,
@@ -38,7 +38,7 @@ export function Footer({ currentRoute }: { currentRoute?: Route }) {
             Quick Links
           </h2>
           <ul className="max-sm:[columns:2_7rem] max-sm:gap-x-6">
-            {pageLinksFor(business)
+            {pageLinksFor({ testimonials })
               .filter(({ href }) => href !== '/')
               .map(({ href, label }) => (
                 <li key={href}>

@@ -18,7 +18,7 @@ const menuId = 'menu';
 
 /** The sticky header with wordmark, navigation and call button, and the menu of small screens. */
 export function Header({ currentRoute }: Props) {
-  const { business } = getContent();
+  const { business, testimonials } = getContent();
   return (
     <>
       <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] [view-transition-name:header] print:hidden lowest:static">
@@ -28,7 +28,7 @@ export function Header({ currentRoute }: Props) {
           <nav aria-label="Main" className="hidden navigation-fits:block">
             {/* In large letters they wrap, to leave the name its width. */}
             <ul className="flex flex-wrap justify-end gap-x-5 whitespace-nowrap @6xl:gap-x-8">
-              {pageLinksFor(business).map(({ href, label }) => (
+              {pageLinksFor({ testimonials }).map(({ href, label }) => (
                 <li key={href}>
                   <PageLink href={href} currentRoute={currentRoute} className="nav-link">
                     {label}
@@ -39,14 +39,21 @@ export function Header({ currentRoute }: Props) {
           </nav>
 
           <div className="flex shrink-0 items-center justify-end gap-2">
-            <a href={`tel:${business.phone.international}`} className="button button-primary button-slim">
-              {/* The narrowest screens show only the icon, other phones only the number. */}
+            {/* The narrowest screens show only the icon, other phones only the number. */}
+            <PhoneLink
+              phone={business.phone}
+              words={
+                <>
+                  <span className="sr-only">Call </span>
+                  <span translate="no" className="sr-only number-fits:not-sr-only">
+                    {business.phone.text}
+                  </span>
+                </>
+              }
+              className="button button-primary button-slim"
+            >
               <Phone className="size-[20px] number-fits:@max-md:hidden" />
-              <span className="sr-only">Call </span>
-              <span translate="no" className="sr-only number-fits:not-sr-only">
-                {business.phone.text}
-              </span>
-            </a>
+            </PhoneLink>
 
             {/* Browsers without popovers show the menu below the header, and no button. */}
             <button
@@ -73,7 +80,7 @@ export function Header({ currentRoute }: Props) {
  * watch-menu.ts closes it when the visitor leaves it.
  */
 function MobileMenu({ currentRoute }: Props) {
-  const { business } = getContent();
+  const { business, testimonials } = getContent();
   return (
     // As wide as the header, so that the sheet and the navigation in the header never show together.
     <div className="@container">
@@ -84,7 +91,7 @@ function MobileMenu({ currentRoute }: Props) {
       >
         <nav aria-label="All pages">
           <ul className="no-popover:flex no-popover:flex-wrap">
-            {pageLinksFor(business).map(({ href, label }, position) => (
+            {pageLinksFor({ testimonials }).map(({ href, label }, position) => (
               <li key={href} className="border-b border-linen">
                 <PageLink
                   href={href}

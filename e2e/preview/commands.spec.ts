@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/content/directories';
 import { freePort } from '@/scripts/utils/listen';
-import { buildMark } from '@/scripts/preview/build-mark';
+import { hashSources } from '@/scripts/preview/source-hash';
 import { sites } from '../support/sites';
 import { expect, test as base } from '../support/test';
 
@@ -62,12 +62,12 @@ for (const host of ['0.0.0.0', '::1']) {
     test.skip(host === '::1' && !ipv6.includes(host), 'This machine has no IPv6.');
     // As if it was built for the local form service. Any other would build it again, without this file.
     cpSync(sites.fixture.directory, previewDirectoryFor(copy), { recursive: true });
-    const mark = `${previewDirectoryFor(copy)}/${buildMark(copy, ['/enquiries', siteUrl])}`;
-    writeFileSync(mark, '');
+    const finished = `${previewDirectoryFor(copy)}/build-${hashSources(copy, ['/enquiries', siteUrl])}.txt`;
+    writeFileSync(finished, '');
 
     const output = run('scripts/start.ts', { SITE_HOST: host, PORT: `${await freePort()}` });
     await expect.poll(output, { timeout: 50_000 }).toContain('This is a preview.');
-    expect(existsSync(mark)).toBe(true);
+    expect(existsSync(finished)).toBe(true);
     const addresses = addressesOf(output());
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) await expect(await request.get(address), address).toBeOK();

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { pageLinksFor } from '@/lib/navigation';
+import { pageLinks } from '@/lib/navigation';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent, type ContentFiles } from '@/lib/content/read';
 import { listRoutes } from '@/lib/routes';
@@ -7,8 +7,8 @@ import { endpoint } from './form-service';
 
 export { expect };
 
-export const labels = pageLinksFor({ hasTestimonials: true }).map(({ label }) => label);
-export const routes = listRoutes({ hasTestimonials: true });
+export const labels = pageLinks.map(({ label }) => label);
+export const routes = listRoutes({ testimonials: [{}] });
 
 /** An address without a page: every page that a visitor can see is in `routes` or here. */
 export const missingPage = '/no-such-page';
@@ -49,8 +49,7 @@ export const test = base.extend<Options & Site>({
     if (!files) throw new ContentError(problems);
     await use(files);
   },
-  siteRoutes: async ({ content }, use) =>
-    use(listRoutes({ hasTestimonials: content.testimonials.length > 0 })),
+  siteRoutes: async ({ content }, use) => use(listRoutes(content)),
   allowedErrors: [/^$/, { option: true }],
   page: async ({ page, allowedErrors, baseURL }, use) => {
     const errors: string[] = [];

@@ -24,7 +24,6 @@ it('returns the content of a business without anything that is optional', () => 
     ...content.business,
     shortName: 'Ferrers & Daughters',
     phone: { text: '01632 960999', international: '+441632960999' },
-    hasTestimonials: true,
   });
   expect(pages.home.photo).toMatchObject({ jpeg: '/photos/door-1-1200.jpg', alt: 'A door' });
   expect(pages.about).toEqual({ ...content.pages.about, photo: undefined });

@@ -51,7 +51,6 @@ function load() {
       shortName: business.shortName ?? business.name,
       logo: business.logo && basePath + business.logo,
       url,
-      hasTestimonials: files.testimonials.length > 0,
       formEndpoint: environment.formEndpoint?.replace(/^\//, `${basePath}/`) ?? business.formEndpoint,
     },
     gallery: gallery.map(photo),

@@ -13,8 +13,6 @@ import type { testimonialsSchema } from './schemas/testimonials';
 export type Business = z.infer<typeof businessSchema> & {
   /** The full name where the content has no short one. */
   shortName: string;
-  /** Whether there are testimonials, and a page for them. */
-  hasTestimonials: boolean;
 };
 export type Phone = Business['phone'];
 export type Service = z.infer<typeof servicesSchema>[number];

@@ -1,15 +1,10 @@
+import { searchResultLimits } from '../search-results';
 import type { Report } from './content-error';
 import { findPhoneNumbers, findPhoneProblem, internationalNumber } from './phone-number';
 import type { ContentFiles } from './read';
 import { isSampleCustomer } from './sample';
 
 /* What is wrong with texts, but does not stop a build. */
-
-/**
- * The approximate number of characters that Google shows on a phone:
- * https://developers.google.com/search/docs/appearance/snippet
- */
-export const shown = { title: 60, description: 170 };
 
 /**
  * Finds titles and descriptions that search results would cut or show twice.
@@ -26,8 +21,8 @@ export function findSearchProblems(
       const text = texts[name];
       if (!text) continue;
       const path = ['pages', page, name];
-      if (text.length > shown[name]) {
-        const remedy = `Search results show about ${shown[name]}. Shorten it, or put the most important words first.`;
+      if (text.length > searchResultLimits[name]) {
+        const remedy = `Search results show about ${searchResultLimits[name]}. Shorten it, or put the most important words first.`;
         warn(path, `has ${text.length} characters`, remedy);
       }
       const other = seen.get(name + text);

@@ -3,13 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { contentDirectory, previewDirectory } from '@/lib/content/directories';
 import { environment } from '@/lib/environment';
 import { buildSite } from '../build-site/build-site';
-import { buildMark } from './build-mark';
+import { hashSources } from './source-hash';
 
 /** Builds the site into a directory, unless it was built from the same sources and environment variables before. */
 export async function buildPreview(directory = previewDirectory): Promise<void> {
   // Computed before the build, so that a source edited meanwhile causes another build.
-  const mark = buildMark(contentDirectory, [environment.formEndpoint, environment.siteUrl]);
-  if (existsSync(`${directory}/${mark}`)) return;
+  const hash = hashSources(contentDirectory, [environment.formEndpoint, environment.siteUrl]);
+  const finished = `${directory}/build-${hash}.txt`;
+  if (existsSync(finished)) return;
   await buildSite(directory);
-  await writeFile(`${directory}/${mark}`, '');
+  await writeFile(finished, '');
 }

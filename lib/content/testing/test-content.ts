@@ -64,7 +64,6 @@ export const content = {
 export const business: Business = {
   ...schemas.business.parse(content.business),
   shortName: 'Ferrers',
-  hasTestimonials: true,
 };
 
 /** The services as components get them. */

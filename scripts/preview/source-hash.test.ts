@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { sources } from './build-mark';
+import { sources } from './source-hash';
 
 /** What the project has beside what a site is built from. */
 const isOther = (name: string) =>

@@ -17,7 +17,7 @@ const findFocusedName = () =>
   typeof document === 'undefined' ? undefined : document.activeElement?.getAttribute('name');
 
 /** Three fields, filled from the draft, and a button. */
-export function NativeForm({ endpoint, errors = {}, sending = false, onSubmit }: Props) {
+export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [focusedName] = useState(findFocusedName);
   const enhanced = onSubmit !== undefined;

@@ -23,18 +23,18 @@ export const sources = [
 const ignored = /\.test\.|^public\/photos\/|\.sw\w$|~$|\.DS_Store$/;
 
 /**
- * Returns the name of the file that is added to a finished preview. It contains a hash of what the preview was built from, so that
- * neither `npm start` nor the browser tests take a site for one that was built from other sources.
+ * Returns a hash of what a site is built from, so that neither `npm start` nor the browser tests take a site for one that was built from
+ * other sources.
  *
  * @param content the content directory
  * @param variables the values of FORM_ENDPOINT and SITE_URL, which change the site
  */
-export function buildMark(content: string, variables: (string | undefined)[]): string {
+export function hashSources(content: string, variables: (string | undefined)[]): string {
   const hash = createHash('sha256').update(variables.join(' '));
   const files = [content, ...sources].flatMap((source) =>
     statSync(source).isFile() ? source : listFiles(source).map((file) => `${source}/${file}`),
   );
   for (const file of files.filter((name) => !ignored.test(name)))
     hash.update(file).update(readFileSync(file));
-  return `build-${hash.digest('hex').slice(0, 16)}.txt`;
+  return hash.digest('hex').slice(0, 16);
 }

@@ -1,19 +1,16 @@
 import { networkInterfaces } from 'node:os';
 import type { NextConfig } from 'next';
-import { readBusinessField } from './lib/content/business-field';
-import { internationalNumber } from './lib/content/phone-number';
 import { getBasePath } from './lib/content/site-address';
 
 const basePath = getBasePath();
-const phone = readBusinessField('phone');
 
 const config: NextConfig = {
   output: 'export',
   // scripts/build-site/build-site.ts says where the export goes; Next's own files stay in .next.
   distDir: process.env.EXPORT_DIRECTORY,
   basePath,
-  // For components that get no props: links, and the error pages.
-  env: { BASE_PATH: basePath, PHONE: phone, PHONE_INTERNATIONAL: internationalNumber(phone) },
+  // For links, which cannot read the content.
+  env: { BASE_PATH: basePath },
   // This computer's own, at which phones find `npm run dev` with SITE_HOST.
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap((list = []) =>
     list.map(({ address }) => address),

@@ -1,8 +1,4 @@
 import { PageLink } from '../ui/page-link';
-import { PhoneLink } from '../ui/phone-link';
-
-/** From next.config.ts: error pages get no props. */
-const phone = { text: process.env.PHONE ?? '', international: process.env.PHONE_INTERNATIONAL ?? '' };
 
 /** Shown when a page fails to render. "Try again" reloads it, because the export has no data for Next's router to request. */
 export function UnexpectedError({ error }: { error: unknown }) {
@@ -21,7 +17,6 @@ export function UnexpectedError({ error }: { error: unknown }) {
         <PageLink href="/" className="button button-secondary">
           Return to Home
         </PageLink>
-        <PhoneLink phone={phone} verb="Call" className="button button-secondary" />
       </div>
     </section>
   );

@@ -1,6 +1,10 @@
 import { environment } from '../environment';
-import { businessFile, readBusinessField } from './business-field';
+import { cleanValue } from './clean-text';
+import { contentDirectory } from './directories';
+import { readYaml } from './read-yaml';
 import { findSiteProblem } from './web-address';
+
+const businessFile = `${contentDirectory}/business.yaml`;
 
 /**
  * Returns the address of the site without a slash at its end, and the path of the home page: empty at the root of a host,
@@ -22,8 +26,12 @@ export function parseSiteAddress(contentUrl: string) {
 }
 
 /**
- * Returns the path of the home page.
+ * Returns the path of the home page. Reads nothing else of the content, so that linting and unit tests, which need Next's configuration, do
+ * not depend on the rest.
  *
  * @throws Error when the address is not that of a site
  */
-export const getBasePath = (): string => parseSiteAddress(readBusinessField('url')).basePath;
+export function getBasePath(): string {
+  const url: unknown = readYaml(businessFile).document.get('url');
+  return parseSiteAddress(cleanValue(String(url ?? ''))).basePath;
+}

@@ -13,9 +13,7 @@ import { sendEnquiry } from '@/lib/enquiry/send-enquiry';
 import { SentCard } from './sent-card';
 
 type Status =
-  | { state: 'editing'; errors?: EnquiryErrors; hasFailed?: boolean }
-  | { state: 'submitting' }
-  | { state: 'sent' };
+  { state: 'editing' | 'submitting' | 'failed' | 'sent' } | { state: 'invalid'; errors: EnquiryErrors };
 
 type Props = { endpoint: string; phone: Phone; headingTag: 'h2' | 'h3' };
 
@@ -63,7 +61,7 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
     const checked = checkEnquiry(Object.fromEntries(new FormData(event.currentTarget)));
     saveUnconfirmed(false);
     if (!checked.valid) {
-      flushSync(() => setStatus({ state: 'editing', errors: checked.errors }));
+      flushSync(() => setStatus({ state: 'invalid', errors: checked.errors }));
       focus('[aria-invalid]');
       return;
     }
@@ -80,7 +78,7 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
       return;
     }
     saveUnconfirmed(true);
-    flushSync(() => setStatus({ state: 'editing', hasFailed: true }));
+    flushSync(() => setStatus({ state: 'failed' }));
     // The button has lost focus while it was disabled.
     if (document.activeElement === document.body) focus('button');
   }
@@ -99,7 +97,8 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
 
   if (status.state === 'sent') return <SentCard headingTag={headingTag} onStartAgain={startAgain} />;
 
-  const { errors, hasFailed = false } = status.state === 'editing' ? status : {};
+  const errors = status.state === 'invalid' ? status.errors : undefined;
+  const hasFailed = status.state === 'failed';
   return (
     <>
       <EnquiryForm endpoint={endpoint} errors={errors} sending={sending} onSubmit={submit} />

@@ -47,7 +47,8 @@ export function CallToAction({ text, button, business, isLarge, className = '' }
  * @param wideCells and where there are three
  */
 export function spanAfter(mediumCells: number, wideCells: number) {
-  const medium = mediumCells % 2 === 0 ? 'md:col-span-2' : '';
-  const wide = { 0: 'lg:col-span-3', 1: 'lg:col-span-2' }[wideCells % 3] ?? 'lg:col-span-1';
-  return `${medium} ${wide}`;
+  const medium = mediumCells % 2 === 0 ? 'md:col-span-2 ' : '';
+  if (wideCells % 3 === 0) return `${medium}lg:col-span-3`;
+  if (wideCells % 3 === 1) return `${medium}lg:col-span-2`;
+  return `${medium}lg:col-span-1`;
 }

@@ -20,10 +20,10 @@ type Props = {
 function columnSpan(position: number, count: number) {
   const isLast = position === count - 1;
   const medium = isLast && count % 2 === 1 ? 'sm:col-span-6' : 'sm:col-span-3';
-  // A remainder of one would leave a card alone: the last four form two rows.
-  const wide = count % 3 === 1 ? 4 : count % 3;
   if (count === 1) return medium;
-  return `${medium} ${position >= count - wide ? 'lg:col-span-3' : 'lg:col-span-2'}`;
+  // A remainder of one would leave a card alone: the last four form two rows.
+  const inPairs = count % 3 === 1 ? 4 : count % 3;
+  return `${medium} ${position >= count - inPairs ? 'lg:col-span-3' : 'lg:col-span-2'}`;
 }
 
 /** The services, as swatches of a colour card, and some of the work. On the home page the form follows, and no call to action. */

@@ -22,6 +22,14 @@ const similarLength = 100;
 /** In large type, about four lines of text, in characters. */
 const longestLarge = 180;
 
+/** The class names of a call to action that is there only to fill the last row: hidden where that is full, and on phones. */
+function hideWhereFull(cells: number) {
+  const classes = ['max-md:hidden'];
+  if (cells % 2 === 0) classes.push('md:max-lg:hidden');
+  if (cells % 3 === 0) classes.push('lg:hidden');
+  return classes.join(' ');
+}
+
 export function Testimonials({ texts, testimonials, quoteButton, business, headingLevel }: Props) {
   const isHome = headingLevel === 2;
   const shown = isHome ? testimonials.slice(0, homePageLimit) : testimonials;
@@ -32,10 +40,6 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
   const isFirstLarge = !isUneven && shown.length >= 5 && !!first && first.text.length <= longestLarge;
   // From 48rem on.
   const cells = shown.length + (isFirstLarge ? 1 : 0);
-  // On the home page the form follows: there it only fills the last row.
-  const visibility = isHome
-    ? `max-md:hidden ${cells % 2 === 0 ? 'md:max-lg:hidden' : ''} ${cells % 3 === 0 ? 'lg:hidden' : ''}`
-    : '';
 
   return (
     <Section id="testimonials" texts={texts} headingLevel={headingLevel} background="chalk">
@@ -80,11 +84,12 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
             );
           })}
         </ul>
+        {/* On the home page the form follows. */}
         <CallToAction
           text={texts.invitation}
           button={quoteButton}
           business={business}
-          className={`${spanAfter(cells, cells)} ${visibility}`}
+          className={`${spanAfter(cells, cells)} ${isHome ? hideWhereFull(cells) : ''}`}
         />
       </div>
       {shown.length < testimonials.length && (

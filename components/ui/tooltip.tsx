@@ -13,7 +13,7 @@ export function Tooltip({ control }: { control: HTMLElement }) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>
-        <Control element={control} />
+        <PageElement element={control} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -28,20 +28,27 @@ export function Tooltip({ control }: { control: HTMLElement }) {
   );
 }
 
-type ControlProps = { element: HTMLElement; ref?: React.Ref<HTMLElement> };
+type PageElementProps = { element: HTMLElement; ref?: React.Ref<HTMLElement> };
 
 /** Passes the ref, the attributes and the event handlers that Radix gives its trigger on to an element of the page. */
-function Control({ element, ref, ...props }: ControlProps) {
+function PageElement({ element, ref, ...props }: PageElementProps) {
   useImperativeHandle(ref, () => element, [element]);
 
   useEffect(() => {
     const listeners = new AbortController();
     for (const [name, value] of Object.entries<unknown>(props)) {
       if (typeof value === 'function') {
-        const listener = (event: Event) => isUnwanted(event, element) || value(event);
-        element.addEventListener(name.slice(2).toLowerCase(), listener, listeners);
-      } else if (value === undefined) element.removeAttribute(name);
-      else element.setAttribute(name, String(value));
+        // `pointermove` for `onPointerMove`.
+        const type = name.slice('on'.length).toLowerCase();
+        const listener = (event: Event) => {
+          if (!isUnwanted(event, element)) value(event);
+        };
+        element.addEventListener(type, listener, listeners);
+      } else if (value === undefined) {
+        element.removeAttribute(name);
+      } else {
+        element.setAttribute(name, String(value));
+      }
     }
     return () => listeners.abort();
   });

@@ -99,14 +99,8 @@ async function readStart(file: File) {
 
 /** The size of a photo in pixels, or undefined if it is none. */
 async function readSize(file: File, start: string) {
-  // Not every browser can decode HEIC. Its parts have sizes, too.
-  const sizes = [...start.matchAll(/ispe.{4}(.{4})(.{4})/gs)].map(([, width = '', height = '']) => ({
-    width: toNumber(width),
-    height: toNumber(height),
-  }));
-  if (isHeic(start)) {
-    return sizes.sort((a, b) => b.width * b.height - a.width * a.height)[0];
-  }
+  // Not every browser can decode HEIC.
+  if (isHeic(start)) return findHeicSize(start);
   if (!photoTypes.test(file.type)) return undefined;
   const image = new Image();
   image.src = URL.createObjectURL(file);
@@ -118,7 +112,25 @@ async function readSize(file: File, start: string) {
   return isLoaded ? { width: image.naturalWidth, height: image.naturalHeight } : undefined;
 }
 
-const toNumber = (bytes: string) => [...bytes].reduce((sum, byte) => sum * 256 + byte.charCodeAt(0), 0);
+/**
+ * The largest of the sizes in a HEIC photo, which has those of its parts and of its preview, too. Each is a box: `ispe`, four bytes of
+ * flags, four of the width, and four of the height (ISO/IEC 23008-12, 6.5.3).
+ */
+function findHeicSize(start: string) {
+  let largest: { width: number; height: number } | undefined;
+  for (const [, width = '', height = ''] of start.matchAll(/ispe.{4}(.{4})(.{4})/gs)) {
+    const size = { width: toNumber(width), height: toNumber(height) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+}
+
+/** The number in some bytes, of which the first is the most significant. */
+function toNumber(bytes: string) {
+  let number = 0;
+  for (const byte of bytes) number = number * 256 + byte.charCodeAt(0);
+  return number;
+}
 
 /** Keeps what is readable of a name, within the 60 characters of the editor: `image-3f2a91.jpg` for `image.jpg`. */
 export function uniqueName(name: string): string {

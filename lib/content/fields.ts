@@ -25,13 +25,17 @@ export function humanise(name: string): string {
 const fieldTitle = (path: PropertyKey[]) =>
   readMetadata(findField(path)).title ?? humanise(String(path.at(-1)));
 
+/** The value of a key in a group or a list; undefined if the value is neither, or has no such key. */
+const valueAt = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+
 /** In characters: enough to recognise an entry. */
 const longestWords = 40;
 
 /** What an entry of a list is recognised by in the editor, which shows no numbers: `"A hall"`, or `entry 3` if it has no words. */
 function describeEntry(entry: unknown, index: number): string {
-  const { title, name, heading, alt, label = entry } = Object(entry);
-  const words: unknown = title || name || heading || alt || label;
+  const texts = ['title', 'name', 'heading', 'alt', 'label'].map((key) => valueAt(entry, key));
+  const words = [...texts, entry].find((text) => typeof text === 'string' && text !== '');
   if (typeof words !== 'string') return `entry ${index + 1}`;
   return `"${words.length > longestWords ? `${words.slice(0, longestWords).trim()}…` : words}"`;
 }
@@ -44,7 +48,7 @@ function describeEntry(entry: unknown, index: number): string {
 export function editorPlace(path: PropertyKey[], content: unknown): string[] {
   let value = content;
   return path.map((key, index) => {
-    value = Object(value)[key];
+    value = valueAt(value, key);
     return typeof key === 'number' ? describeEntry(value, key) : fieldTitle(path.slice(0, index + 1));
   });
 }

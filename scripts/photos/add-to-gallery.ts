@@ -42,13 +42,19 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
   for (const source of sources) {
     console.log(`Checking ${source}`);
     const description = describePhoto(source);
-    const jpeg = await normalisePhoto(source).catch(errorMessage);
-    photoProblems.push(typeof jpeg === 'string' ? [jpeg] : []);
-    // With a hash, so that two photos never have the same name, and a second attempt writes the same files.
-    const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
-    const name = `${slugify(description)}-${hash}.jpg`;
+    let name = `${slugify(description)}.jpg`;
+    const found: string[] = [];
+    try {
+      const jpeg = await normalisePhoto(source);
+      // With a hash, so that two photos never have the same name, and a second attempt writes the same files.
+      const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
+      name = `${slugify(description)}-${hash}.jpg`;
+      jpegs.set(`${photosDirectory}/${name}`, jpeg);
+    } catch (error) {
+      found.push(errorMessage(error));
+    }
+    photoProblems.push(found);
     gallery.add({ file: `./photos/${name}`, alt: description });
-    if (typeof jpeg !== 'string') jpegs.set(`${photosDirectory}/${name}`, jpeg);
   }
   // The build would refuse a description that is empty, or that of another photo, as well.
   for (const { path, message } of schemas.gallery.safeParse(gallery.toJS()).error?.issues ?? []) {

@@ -44,7 +44,7 @@ export function dropOldDrafts(
     const found: IDBRequest<Draft | undefined> = get.call(this, query);
     if (this.name !== 'draft-backups') return found;
     savedPart = undefined;
-    // Before Sveltia's own listener, which has to wait.
+    // Sveltia adds its own listener after this one. It gets the event again once it is known whether the draft is old.
     const handleSuccess = async (event: Event) => {
       const draft = found.result;
       if (!draft) return;

@@ -3,8 +3,8 @@ import { beforeSave } from './before-save';
 import { prepareChosenFiles } from './chosen-files';
 import { dropOldDrafts } from './drafts';
 import { keepHeicColours } from './heic-colours';
-import { showLastSave, type LastSave } from './last-save';
 import { lockWhileSaving } from './lock-while-saving';
+import { showStatus, type Status } from './status-line';
 import { createDatabase, readLoadedFile } from './sveltia-database';
 
 /** What build-editor.ts has written into the page. */
@@ -26,7 +26,7 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
   prepareChosenFiles();
   keepHeicColours();
   lockWhileSaving(root);
-  let lastSave: LastSave | undefined;
+  let status: Status | undefined;
   let removed = 0;
   CMS.registerEventListener({
     name: 'preSave',
@@ -40,18 +40,18 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
   });
   if (repository) {
     await createDatabase(repository);
-    const drafts = dropOldDrafts(repository, pathOf, (part) => lastSave?.handleDroppedDraft(part));
+    const drafts = dropOldDrafts(repository, pathOf, (part) => status?.handleDroppedDraft(part));
     CMS.registerEventListener({
       name: 'postSave',
       handler: ({ entry }) => {
         drafts.handleSave(entry.get('slug'));
-        lastSave?.handleSave(removed);
+        status?.handleSave(removed);
       },
     });
   }
   await CMS.init({ config: { ...config, site_url: siteUrl } });
   statusLine.textContent = '';
-  if (repository) lastSave = showLastSave(statusLine, repository, titles);
+  if (repository) status = showStatus(statusLine, repository, titles);
 }
 
 /** Opens the editor when no other tab has it open: two would overwrite each other's changes without noticing. */

@@ -1,4 +1,4 @@
-import { showLastSave } from './last-save';
+import { showStatus } from './status-line';
 
 const now = Date.parse('2026-05-01T09:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -42,7 +42,7 @@ beforeEach(() => {
   };
 });
 
-const follow = () => showLastSave(statusLine, 'sam/website', { business: 'Business' });
+const follow = () => showStatus(statusLine, 'sam/website', { business: 'Business' });
 
 const signedOut = /^Your token has expired or been deleted: sign in with a new one\. Details$/;
 const live = /^Live since 1 May 2026 at 09:53\. Details$/;

@@ -1,0 +1,81 @@
+import { isUnauthorised, readToken } from './github-api';
+import { checking, describeLastSave, type Memory, type Report } from './last-save';
+import { listDrafts } from './sveltia-database';
+
+/** In milliseconds, how often to ask GitHub: with a token, it may be asked 5,000 times an hour. */
+const interval = 20_000;
+
+const unknown: Report = {
+  text: "We can't tell at the moment whether your last Save is live. Trying again every few seconds.",
+};
+const signedOut: Report = {
+  text: 'Your token has expired or been deleted: sign in with a new one.',
+  href: 'https://github.com/settings/personal-access-tokens',
+};
+
+/** What the editor tells the line. */
+export type Status = {
+  /** @param removed how many entries of the sample are not in the saved part any more */
+  handleSave: (removed: number) => void;
+  /** @param part what was typed into it earlier, and is older than a Save on another device */
+  handleDroppedDraft: (part: string) => void;
+};
+
+/**
+ * Shows what has become of the last Save, from whatever device, as long as the owner is signed in on GitHub, and which parts have been
+ * changed on this device and not saved.
+ *
+ * @param repository the name of the repository: `sam/website`
+ * @param titles what the editor calls the parts, by the names of their files
+ */
+export function showStatus(
+  statusLine: HTMLElement,
+  repository: string,
+  titles: Record<string, string>,
+): Status {
+  const memory: Memory = { annotations: new Map() };
+  let quietUntil = 0;
+  let report: Report | undefined;
+  /** What has happened to something that the owner has typed or seen. */
+  let note = '';
+  let unsaved = '';
+
+  function show() {
+    const sentences = [report?.text, unsaved, note].filter(Boolean).join(' ');
+    // Screen readers would announce the same words again.
+    if (statusLine.firstChild?.textContent === sentences) return;
+    const href = report?.href ?? `https://github.com/${repository}/actions`;
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Details' });
+    statusLine.replaceChildren(sentences, ' ', link);
+  }
+
+  async function update() {
+    if (!readToken()) return;
+    const newest = await describeLastSave(repository, memory).catch((error) =>
+      isUnauthorised(error) ? signedOut : unknown,
+    );
+    if (Date.now() >= quietUntil) report = newest;
+    const drafts = await listDrafts(repository).catch(() => []);
+    const parts = drafts.map(({ slug }) => titles[slug]);
+    unsaved = parts.length > 0 ? `Not saved: ${parts.join(', ')}.` : '';
+    show();
+  }
+  void update();
+  window.setInterval(update, interval);
+  // When a part is closed.
+  window.addEventListener('hashchange', update);
+
+  return {
+    handleSave(removed) {
+      // GitHub may name the commit before the Save for a moment. No run is as fast as that.
+      quietUntil = Date.now() + interval;
+      report = checking;
+      note = removed > 0 ? `Taken out: what was left of the sample there (${removed}).` : '';
+      show();
+    },
+    handleDroppedDraft(part) {
+      note = `What you had typed into "${titles[part]}" on this device was not kept: it has been saved on another one since.`;
+      show();
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { saveDraft } from './draft';
+import { saveDraft } from '@/lib/enquiry/draft';
 import { watchForm } from './watch-form';
 import { watchMenu } from './watch-menu';
 import { whenTooltipWanted } from './when-tooltip-wanted';

@@ -1,4 +1,4 @@
-import { restoreDraft, saveDraft, saveUnconfirmed } from './draft';
+import { restoreDraft, saveDraft, saveUnconfirmed } from '@/lib/enquiry/draft';
 
 /* The form before hydration, and where it never hydrates. */
 

@@ -4,7 +4,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { clearDraft, isUnconfirmed, saveUnconfirmed } from '@/browser/draft';
+import { clearDraft, isUnconfirmed, saveUnconfirmed } from '@/lib/enquiry/draft';
 import { EnquiryForm } from './enquiry-form';
 import { FailureToast } from './failure-toast';
 import { checkEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { allFields, restoreDraft } from '@/browser/draft';
+import { allFields, restoreDraft } from '@/lib/enquiry/draft';
 import { Field } from './field';
 import type { EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
 

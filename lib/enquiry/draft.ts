@@ -1,6 +1,6 @@
 /*
  * The draft: what the visitor has written, and whether the last submission was confirmed. Session storage keeps it across
- * reloads, other pages and a discarded tab, until the tab closes. It is all that the inline script (watch-form.ts) and React
+ * reloads, other pages and a discarded tab, until the tab closes. It is all that the inline script (browser/watch-form.ts) and React
  * share. Both also work without storage.
  */
 

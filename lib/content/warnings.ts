@@ -1,4 +1,4 @@
-import { searchResultLimits } from '../search-results';
+import { searchResultLimits } from '../search-result-limits';
 import type { Report } from './content-error';
 import { findPhoneNumbers, findPhoneProblem, internationalNumber } from './phone-number';
 import type { ContentFiles } from './read';

@@ -80,7 +80,7 @@ export function Hero({ home, business, testimonials }: Props) {
           {business.stats.map(({ value, label }, position) => (
             <div
               key={label}
-              className="-mr-px -mb-px flex max-w-full grow basis-26 flex-col-reverse justify-end border border-linen bg-paper wrap-break-word"
+              className="-mr-px -mb-px flex max-w-full grow basis-24 flex-col-reverse justify-end border border-linen bg-paper wrap-break-word"
             >
               <dt className="px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</dt>
               <dd

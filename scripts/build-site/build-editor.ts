@@ -1,4 +1,5 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Business } from '@/lib/content/types';
@@ -7,6 +8,8 @@ import { readMetadata } from '@/lib/content/fields';
 import { schemas } from '@/lib/content/schemas';
 import { editorConfiguration } from '@/editor/configuration';
 import { remove } from '../utils/files';
+import { hashFiles } from '../utils/source-hash';
+import { compress } from './compress';
 import { hashSource } from './content-security-policy';
 import type { EditorSettings } from '@/editor/browser/editor';
 
@@ -56,7 +59,41 @@ const withTrueWords: Plugin = {
   },
 };
 
-/** Bundles the editor, Sveltia CMS, and writes its page, `admin.html`. */
+/** What the bundle is made from. */
+const sources = ['editor', 'lib', 'package-lock.json', 'scripts/build-site/build-editor.ts'];
+
+/** Bundles and compresses the editor's scripts, unless that has been done with the same sources, and returns the directory. */
+async function bundleEditor(): Promise<string> {
+  const directory = `.cache/editor/${hashFiles(sources)}`;
+  if (existsSync(directory)) return directory;
+  const part = `${directory}.${process.pid}.part`;
+  await build({
+    entryPoints: [entryPoint],
+    inject: ['editor/browser/older-browsers.ts'],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+    // For what the content does not have: code fields, maps and SVG files. And other languages, which the fields do not speak.
+    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo', '../locales/*.json'],
+    outdir: part,
+    plugins: [withTrueWords],
+    entryNames: 'editor-[hash]',
+    // As in Sveltia's package, where chunks look for `../assets/`.
+    chunkNames: 'chunks/[name]-[hash]',
+  });
+  // Fonts, and decoders and encoders of image formats. Their names have hashes already.
+  const assets = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
+  await cp(assets, path.join(part, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
+  // At the highest quality, this would take longer than the whole site, to make it a seventh smaller.
+  await compress(part, 5);
+  await remove(directory);
+  await rename(part, directory);
+  return directory;
+}
+
+/** Writes the editor, Sveltia CMS, and its page, `admin.html`. */
 export async function buildEditor(directory: string, business: Business): Promise<void> {
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const settings: EditorSettings = {
@@ -67,37 +104,16 @@ export async function buildEditor(directory: string, business: Business): Promis
       Object.entries(schemas).map(([name, schema]) => [name, readMetadata(schema).title ?? name]),
     ),
   };
+  const bundle = await bundleEditor();
   const target = path.join(directory, editorDirectory);
   // In development, there may be files of an earlier version.
   await remove(target);
-  const { metafile } = await build({
-    entryPoints: [entryPoint],
-    inject: ['editor/browser/older-browsers.ts'],
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    target: 'es2022',
-    // For what the content does not have: code fields, maps and SVG files. And other languages, which the fields do not speak.
-    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo', '../locales/*.json'],
-    outdir: target,
-    plugins: [withTrueWords],
-    entryNames: 'editor-[hash]',
-    // As in Sveltia's package, where chunks look for `../assets/`.
-    chunkNames: 'chunks/[name]-[hash]',
-    metafile: true,
-  });
-  // Fonts, and decoders and encoders of image formats. Their names have hashes already.
-  const assets = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
-  await cp(assets, path.join(target, 'assets'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.map'),
-  });
-  const entry = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entryPoint);
+  await cp(bundle, target, { recursive: true });
+  const entry = (await readdir(bundle)).find((name) => /^editor-\w+\.js$/.test(name));
   if (!entry) throw new Error('esbuild has written no script for the editor.');
   const page = (await readFile('editor/admin.html', 'utf8')).replace(
     '{{entry}}',
-    `${editorDirectory}/${path.basename(entry[0])}`,
+    `${editorDirectory}/${entry}`,
   );
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(page) ?? [];
   const settingsAsText = JSON.stringify(settings).replaceAll('<', '\\u003c');

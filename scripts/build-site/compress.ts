@@ -11,15 +11,18 @@ const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = zlib.co
 /** Images and fonts are compressed already. */
 const textFile = /\.(html|js|css|svg|txt|xml|json)$/;
 
-/** Writes a `.br` and a `.gz` file next to every text file of a site, for servers that send precompressed files. */
-export async function compress(directory: string): Promise<void> {
-  const files = listFiles(directory).filter((file) => textFile.test(file));
+/**
+ * Writes a `.br` and a `.gz` file next to every text file that has none, for servers that send precompressed files.
+ *
+ * @param quality of Brotli, from 0 to 11
+ */
+export async function compress(directory: string, quality = BROTLI_MAX_QUALITY): Promise<void> {
+  const all = listFiles(directory);
+  const files = all.filter((file) => textFile.test(file) && !all.includes(`${file}.br`));
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(directory, name);
       const text = await readFile(file);
-      // The editor would take longer than the whole site at the highest quality, to become a seventh smaller.
-      const quality = name.startsWith('_next/static/editor/') ? 5 : BROTLI_MAX_QUALITY;
       await writeFile(`${file}.br`, await brotli(text, { params: { [BROTLI_PARAM_QUALITY]: quality } }));
       await writeFile(`${file}.gz`, await gzip(text, { level: Z_BEST_COMPRESSION }));
     }),

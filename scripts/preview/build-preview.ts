@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { contentDirectory, previewDirectory } from '@/lib/content/directories';
 import { environment } from '@/lib/environment';
 import { buildSite } from '../build-site/build-site';
-import { hashSources } from './source-hash';
+import { hashSources } from '../utils/source-hash';
 
 /** Builds the site into a directory, unless it was built from the same sources and environment variables before. */
 export async function buildPreview(directory = previewDirectory): Promise<void> {

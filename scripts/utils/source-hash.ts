@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { listFiles } from '../utils/files';
+import { listFiles } from './files';
 
 /** What a site is built from, beside its content. A test holds this list against the project. */
 export const sources = [
@@ -30,9 +30,18 @@ const ignored = /\.test\.|^public\/photos\/|\.sw\w$|~$|\.DS_Store$/;
  * @param variables the values of FORM_ENDPOINT and SITE_URL, which change the site
  */
 export function hashSources(content: string, variables: (string | undefined)[]): string {
-  const hash = createHash('sha256').update(variables.join(' '));
-  const files = [content, ...sources].flatMap((source) =>
-    statSync(source).isFile() ? source : listFiles(source).map((file) => `${source}/${file}`),
+  return hashFiles([content, ...sources], variables.join(' '));
+}
+
+/**
+ * Returns a hash of files, of all files in directories, and of their names.
+ *
+ * @param text what else the hash depends on
+ */
+export function hashFiles(paths: string[], text = ''): string {
+  const hash = createHash('sha256').update(text);
+  const files = paths.flatMap((name) =>
+    statSync(name).isFile() ? name : listFiles(name).map((file) => `${name}/${file}`),
   );
   for (const file of files.filter((name) => !ignored.test(name)))
     hash.update(file).update(readFileSync(file));

@@ -1,25 +1,62 @@
 import { readFileSync } from 'node:fs';
+import { parseConfigFileTextToJson } from 'typescript';
 import packageFile from '../package.json';
+import vercel from '../vercel.json';
 
-/* Not every host can be run here: those that can are tested in e2e/hosting. */
+/* Not every host can be run here: those that can are tested in e2e/servers. */
 
 const read = (file: string) => readFileSync(file, 'utf8');
+/** The names and values that a pattern finds. */
+const find = (text: string, pattern: RegExp) =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
+
+it('the command for hosts publishes no sample content', () => {
+  expect(packageFile.scripts['build:launch']).toBe('npm run build && npm run launch-check');
+});
+
+it('Vercel publishes the site, and shows the sample only in previews', () => {
+  expect(vercel).toMatchObject({
+    framework: null,
+    outputDirectory: 'out',
+    cleanUrls: true,
+    trailingSlash: false,
+  });
+  const [, preview, other] = /^if .* = preview \]; then (.*); else (.*); fi$/.exec(vercel.buildCommand) ?? [];
+  expect([preview, other]).toEqual(['npm run build', 'npm run build:launch']);
+});
+
+it('Vercel sends the headers that are tested on Cloudflare', () => {
+  const rules = find(read('hosting/site-files/_headers'), /^(\/.*)\n((?: .*\n)+)/gm);
+  const headers = Object.entries(rules).map(([path, lines]) => ({
+    source: path.replace('*', '(.*)'),
+    headers: Object.entries(find(lines, /^ +([\w-]+): (.*)$/gm)).map(([key, value]) => ({ key, value })),
+  }));
+  expect(vercel.headers).toEqual(headers);
+});
+
+it('Netlify publishes the site, and shows the sample only in previews', () => {
+  const [, ...sections] = read('netlify.toml').split(/^\[/m);
+  const values = sections.map((text) => [text.split(']')[0], find(text, /^ *(\w+) = "(.*)"$/gm)]);
+  expect(Object.fromEntries(values)).toEqual({
+    build: { command: 'npm run build', publish: 'out' },
+    // Otherwise, Netlify publishes Next's own export.
+    'build.environment': { NETLIFY_NEXT_PLUGIN_SKIP: 'true' },
+    'context.production': { command: 'npm run build:launch' },
+  });
+});
+
+it('Cloudflare publishes the site and its 404 page', () => {
+  const { config } = parseConfigFileTextToJson('wrangler.jsonc', read('wrangler.jsonc'));
+  const assets = { directory: 'out', not_found_handling: '404-page' };
+  expect(config).toMatchObject({ build: { command: 'npm run build:launch' }, assets });
+});
 
 // With anything but XML, IIS responds to every request with an error.
-it('web.config makes IIS send AVIF photos and the 404 page', () => {
+it('IIS sends AVIF photos and the 404 page', () => {
   const file = new DOMParser().parseFromString(read('hosting/site-files/web.config'), 'application/xml');
   expect(file.documentElement.tagName).toBe('configuration');
-  const attribute = (selector: string, name: string) => file.querySelector(selector)?.getAttribute(name);
-  expect(attribute('mimeMap[fileExtension=".avif"]', 'mimeType')).toBe('image/avif');
-  expect(attribute('error[statusCode="404"]', 'path')).toBe('404.html');
-});
-
-// Without the second, Netlify publishes Next's own export.
-it('Netlify publishes the site', () => {
-  expect(read('netlify.toml')).toMatch(/^ *publish = "out"$[^]*NETLIFY_NEXT_PLUGIN_SKIP = "true"/m);
-});
-
-it.each(['vercel.json', 'netlify.toml', 'wrangler.jsonc'])('%s publishes no sample content', (file) => {
-  expect(read(file)).toContain('npm run build:launch');
-  expect(packageFile.scripts['build:launch']).toBe('npm run build && npm run launch-check');
+  const type = 'mimeMap[fileExtension=".avif"][mimeType="image/avif"]';
+  const page =
+    'httpErrors[errorMode="Custom"] > error[statusCode="404"][path="404.html"][responseMode="File"]';
+  for (const element of [type, page]) expect(file.querySelector(element)).not.toBeNull();
 });

@@ -1,48 +1,20 @@
 import { render } from '@testing-library/react';
-import type { Business } from '@/lib/content/types';
-import { business, businessDetails } from '@/lib/content/testing/test-content';
-import { BusinessData, WebsiteData } from './structured-data';
+import { readSite } from '@/lib/content/testing/sites';
+import { BusinessData } from './structured-data';
 
-/** The text of the script element that a component renders. */
-function textOf(component: React.ReactElement) {
-  const { container } = render(component);
-  return container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
-}
-
-const image = 'https://www.example.org/share.jpg';
-const businessData = (shown: Business) => textOf(<BusinessData business={shown} image={image} />);
-
-it('BusinessData describes a house painter with the details of the business, and neither ratings nor an address that it does not have', () => {
-  const text = businessData(business);
-  expect(text).not.toMatch(/rating|review|address"/i);
-  expect(JSON.parse(text)).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'HousePainter',
-    name: 'Ferrers & Daughters',
-    url: 'https://www.example.org',
-    telephone: '+441632960999',
-    email: 'post@example.org',
-    image,
-    areaServed: ['Diss', 'Eye'],
-  });
-});
-
-it('BusinessData lists the social pages, and escapes text that would close the script element', () => {
+it('BusinessData has what search engines show, no ratings, and no text that would close the script element', () => {
   const description = '</script><script>alert(1)</script>';
-  const { address, social } = businessDetails;
-  const text = businessData({ ...business, address, social, description });
+  const business = { ...readSite('full').business, description };
+  const { container } = render(<BusinessData business={business} image="https://example.org/share.jpg" />);
+  const text = container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
   expect(text).not.toContain('<');
+  expect(text).not.toMatch(/rating|review/i);
   expect(JSON.parse(text)).toMatchObject({
+    '@type': 'HousePainter',
+    name: business.name,
     description,
-    sameAs: social.map(({ url }) => url),
-    address: { streetAddress: 'Mere House, 3 Park Road', addressLocality: 'Diss', postalCode: 'IP22 4AS' },
+    telephone: business.phone.international,
+    address: { addressLocality: business.address?.town, postalCode: business.address?.postcode },
+    sameAs: business.social?.map(({ url }) => url),
   });
-});
-
-it('WebsiteData names the site, and its short name if it has one', () => {
-  const names = { '@type': 'WebSite', name: 'Ferrers & Daughters', url: 'https://www.example.org/' };
-  const data = JSON.parse(textOf(<WebsiteData business={business} />));
-  expect(data).toMatchObject({ ...names, alternateName: 'Ferrers' });
-  const withoutShortName = { ...business, shortName: business.name };
-  expect(textOf(<WebsiteData business={withoutShortName} />)).not.toContain('alternateName');
 });

@@ -1,21 +1,18 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '@/lib/content/content-error';
+import { request } from '@/editor/browser/github-api';
+import { describeLastSave } from '@/editor/browser/last-save';
 import { edit, replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { buildSite } from '../build-site/build-site';
 import { listFiles } from '../utils/files';
+import { runCommand } from '../utils/run-command';
 import { preparePublication } from './publication';
 
 jest.mock('../build-site/build-site', () => ({ buildSite: jest.fn() }));
+jest.mock('@/editor/browser/github-api', () => ({ request: jest.fn() }));
 
-const editor = [
-  '.nojekyll',
-  '_next/static/editor/editor.js',
-  'admin.html',
-  'admin.html.br',
-  'admin/index.html',
-];
+const editor = ['.nojekyll', '_next/static/editor/editor.js', 'admin.html', 'admin/index.html'];
 const pages = ['_next/static/page-data/1.js', 'index.html', 'photos/1.jpg', 'services/index.html'];
 const siteUrl = 'https://sam.github.io/website/';
 const api = 'https://api.github.com/repos/Sam/website';
@@ -61,87 +58,88 @@ beforeEach(() => {
 /** Whether the step reports to the workflow that it publishes the directory. */
 const isPublished = () => existsSync('outputs') && readFileSync('outputs', 'utf8') === 'publish=true\n';
 
-const expectNotice = (title: string, message = '') =>
-  expect(console.log).toHaveBeenCalledWith(expect.stringContaining(`::notice title=${title}::${message}`));
+/** What the editor says about a run that has printed these annotations. */
+async function editorReport(conclusion = 'success') {
+  const printed = jest.mocked(console.log).mock.calls.join('\n');
+  const annotations = printed.matchAll(/^::\w+ title=(?<title>[^,:]+).*?::(?<message>.*)$/gm);
+  const run = { id: 1, conclusion, updated_at: '2026-05-01T09:00:00Z', html_url: '' };
+  jest.mocked(request).mockImplementation(async (resource) => {
+    if (resource.includes('/commits')) return [{ sha: 'head' }];
+    if (resource.includes('/runs?')) return { workflow_runs: [run] };
+    return resource.includes('/jobs')
+      ? { jobs: [{ id: 1 }] }
+      : Array.from(annotations, ({ groups }) => groups);
+  });
+  return (await describeLastSave('Sam/website', { annotations: new Map() })).text;
+}
+
+/** Runs the step. Returns whether something is published, and what the editor says. */
+async function publish() {
+  await preparePublication('out');
+  return [isPublished(), await editorReport()];
+}
 
 it('publishes the site, built for its address', async () => {
   replacePlaceholders();
-  await preparePublication('out');
-  expect(isPublished()).toBe(true);
+  expect(await publish()).toEqual([true, 'Live since 1 May 2026 at 10:00.']);
   expect(listFiles('out')).toEqual([...editor, ...pages].sort());
   expect(process.env.SITE_URL).toBe(siteUrl);
   // What the next run finds in its cache.
   expect(listFiles('public/photos')).toEqual(['door-0a1b2c3d-800.jpg']);
-  expect(console.log).not.toHaveBeenCalled();
 });
 
-it('publishes nothing, and says so, while GitHub Pages is off', async () => {
+it('publishes nothing while GitHub Pages is off', async () => {
   replacePlaceholders();
   responses[`${api}/pages`] = 404;
-  await preparePublication('out');
-  expect(isPublished()).toBe(false);
-  expectNotice('GitHub Pages is off');
+  const report = expect.stringMatching(/^Saved\. Your website is not on GitHub Pages/);
+  expect(await publish()).toEqual([false, report]);
 });
 
 it.each([
   ['Sam/website', 'https://sam.github.io/website/'],
   ['Sam/Sam.github.io', 'https://sam.github.io/'],
 ])('knows the address of %s before GitHub Pages is on', async (repository, address) => {
-  replacePlaceholders();
   process.env.GITHUB_REPOSITORY = repository;
   responses = {};
   await preparePublication('out');
   expect(process.env.SITE_URL).toBe(address);
+  expect(isPublished()).toBe(false);
+  expect(readFileSync('summary', 'utf8')).toContain('Nothing was published, because GitHub Pages is off.');
 });
 
-it('at first publishes only the editor, and names what is left of the sample', async () => {
-  edit('business', '- Diss', '- Norwich');
+it('at first publishes only the editor, which names what is left of the sample', async () => {
+  edit('business', '- Bodmin', '- Norwich');
   delete responses[`${siteUrl}?head`];
-  await preparePublication('out');
-  expect(isPublished()).toBe(true);
-  expect(listFiles('out')).toEqual(editor);
   const places = 'Business (Phone number; Email address; Address of the form service)';
-  const check = 'Also see that these are true: Business (Areas).';
-  expectNotice('Not published yet', `Sample content is left. In the editor: ${places}. ${check}`);
+  const report = `Saved, but not live yet: Sample content is left. In the editor: ${places}.`;
+  expect(await publish()).toEqual([true, `${report} Also see that these are true: Business (Areas).`]);
+  expect(listFiles('out')).toEqual(editor);
   const summary = readFileSync('summary', 'utf8');
   expect(summary).toContain(`The editor is at ${siteUrl}admin/ as soon as`);
   expect(summary).toContain('(in the editor: Business, Phone number)');
 });
 
-it('promises no editor while GitHub Pages is off', async () => {
-  responses = {};
-  await preparePublication('out');
-  expect(isPublished()).toBe(false);
-  expect(readFileSync('summary', 'utf8')).toContain('Nothing was published, because GitHub Pages is off.');
-});
-
 it("names at the launch what the sample promised, and not after it: the firm may be in the sample's town", async () => {
   replacePlaceholders();
-  edit('business', '- Diss', '- Norwich');
-  edit('gallery', 'alt: A door', 'alt: A hall in Norfolk Road, painted for over 35 years');
-  await preparePublication('out');
-  expect(console.log).not.toHaveBeenCalled();
-  expect(isPublished()).toBe(true);
-
+  edit('business', '- Bodmin', '- Norwich');
+  expect(await publish()).toEqual([true, 'Live since 1 May 2026 at 10:00.']);
   delete responses[`${siteUrl}?head`];
   await preparePublication('out');
-  expect(jest.mocked(console.log).mock.calls.flat()).toEqual([
-    expect.stringContaining(
-      '::areas, entry 1 has "Norwich", as in the sample. See that it is true of you. (in the editor: Business, Areas, "Norwich")',
-    ),
-  ]);
+  expect(await editorReport()).toMatch(/^Live .* Could be better: areas, entry 1 has "Norwich", as in the/);
 });
 
 it('publishes nothing while the address does not respond, because a site may be online', async () => {
   responses[`${siteUrl}?head`] = 503;
-  await preparePublication('out');
-  expect(isPublished()).toBe(false);
-  expectNotice('Not published yet');
+  expect(await publish()).toEqual([false, expect.stringMatching(/^Saved, but not live yet/)]);
 });
 
 it('fails instead of replacing a site that is online by one with sample content', async () => {
-  await expect(preparePublication('out')).rejects.toThrow(ContentError);
+  jest.spyOn(console, 'error').mockImplementation();
+  const exited = new Promise((resolve) => jest.spyOn(process, 'exit').mockImplementation(Object(resolve)));
+  runCommand(() => preparePublication('out'));
+  expect(await exited).toBe(1);
   expect(isPublished()).toBe(false);
+  expect(await editorReport('failure')).toMatch(/^Refused: phone has 01632 960134, a number that Ofcom/);
 });
 
 it('fails when GitHub does not respond', async () => {

@@ -1,55 +1,52 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stringify } from 'yaml';
-import { content } from './test-content';
+import type { schemas } from '../schemas';
 
 /** The name of a content file, without `.yaml`. */
-export type FileName = keyof typeof content;
+export type FileName = keyof typeof schemas;
 
 const pathOf = (file: FileName) => `content/${file}.yaml`;
 
-/** Runs each test of a file in a temporary directory with the content for unit tests in `content/`. */
-export function setUpTemporaryContent(): void {
+/** Runs each test of a file in a temporary directory, with the content of the browser tests' bare site in `content/`. */
+export function setUpTemporaryContent(before = beforeEach, after = afterEach): void {
   const project = process.cwd();
   let temporary: string;
-  beforeEach(() => {
+  before(() => {
     temporary = mkdtempSync(path.join(tmpdir(), 'content-'));
+    cpSync('e2e/sites/bare', path.join(temporary, 'content'), { recursive: true });
     process.chdir(temporary);
-    mkdirSync('content');
-    for (const [name, value] of Object.entries(content)) {
-      writeFileSync(`content/${name}.yaml`, stringify(value, { aliasDuplicateObjects: false }));
-    }
   });
-  afterEach(() => {
+  after(() => {
     process.chdir(project);
     rmSync(temporary, { recursive: true });
   });
 }
 
+export const read = (file: FileName) => readFileSync(pathOf(file), 'utf8');
+
+export const write = (file: FileName, text: string) => writeFileSync(pathOf(file), text);
+
 /** Replaces text in a content file, which must contain it. */
-export function edit(file: FileName, from: string, to: string): void {
-  const before = readFileSync(pathOf(file), 'utf8');
-  expect(before).toContain(from);
-  writeFileSync(pathOf(file), before.replace(from, to));
+export function edit(file: FileName, from: string | RegExp, to: string): void {
+  expect(read(file)).toMatch(from);
+  write(file, read(file).replace(from, to));
 }
 
-/** Replaces all that blocks the launch of the business for unit tests. */
+/** Adds lines to the end of a content file. */
+export const append = (file: FileName, lines: string) => write(file, `${read(file)}${lines}\n`);
+
+/** Replaces all that blocks the launch of the business. */
 export function replacePlaceholders(): void {
   // Ofcom's own number.
-  edit('business', '01632 960999', '0300 123 3333');
-  edit('business', 'post@example.org', 'post@ferrers-daughters.co.uk');
-  edit('business', 'https://www.example.org', 'https://www.ferrers-daughters.co.uk');
-  edit('business', 'https://forms.example.org/test', 'https://forms.ferrers-daughters.co.uk/test');
-}
-
-/** Adds values in YAML to the end of a content file. */
-export function append(file: FileName, values: unknown): void {
-  writeFileSync(pathOf(file), stringify(values), { flag: 'a' });
+  edit('business', /phone: .*/, 'phone: 0300 123 3333');
+  edit('business', /email: .*/, 'email: ida@penrose.co.uk');
+  edit('business', /url: .*/, 'url: https://www.penrose.co.uk');
+  edit('business', /formEndpoint: .*/, 'formEndpoint: https://forms.penrose.co.uk/ida');
 }
 
 /** The number of the first line that contains a text. */
-export function lineOf(file: FileName, text: string): number {
-  const lines = readFileSync(pathOf(file), 'utf8').split('\n');
-  return lines.findIndex((line) => line.includes(text)) + 1;
-}
+export const lineOf = (file: FileName, text: string) =>
+  read(file)
+    .split('\n')
+    .findIndex((line) => line.includes(text)) + 1;

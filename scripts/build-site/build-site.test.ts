@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import { photoIndexFile } from '@/lib/photos/photo-index';
+import { listFiles } from '../utils/files';
+import { writeSite } from './build-site';
+import { compress } from './compress';
+
+const hostFiles = path.resolve('hosting/site-files');
+const exported = '.cache/sites/content/export';
+setUpTemporaryContent();
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Writes what Next and the encoder have left: no pages, and photos of which pages may use one. */
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation();
+  const photo = { width: 1200, height: 800, colour: '#123456', avifs: [], jpeg: '' };
+  const photos = { './photos/landscape-teal.jpg': photo, './photos/landscape-fern.jpg': photo };
+  write(photoIndexFile, JSON.stringify(photos));
+  for (const name of ['door', 'wall']) write(`${exported}/photos/${name}-12345678-800.avif`, '');
+  write(`${exported}/_next/styles.css`, '');
+  mkdirSync('.next/server/app', { recursive: true });
+  edit('business', /url: .*/, 'url: https://www.example.org/painting');
+  cpSync(hostFiles, 'hosting/site-files', { recursive: true });
+});
+
+const head = '<head><meta charset="utf-8"><link rel="stylesheet" href="/painting/_next/styles.css"></head>';
+const writePage = (name: string, body: string) =>
+  write(`${exported}/${name}.html`, `<html>${head}<body>${body}</body></html>`);
+
+/** Next copies what an owner has in `public`. */
+function writeOwn(file: string, text: string) {
+  for (const directory of ['public', exported]) write(`${directory}/${file}`, text);
+}
+
+const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
+const isCopy = (file: string) => /\.(br|gz)$/.test(file);
+
+it("writes pages, what hosts read and the owner's own files as they are, and nothing else of Next's", async () => {
+  const script = '<script src="/_next/static/next.js"></script><script>self.__next_f.push([1])</script>';
+  const photo = '<img src="/painting/photos/door-12345678-800.avif">';
+  for (const page of ['index', '404', 'terms', 'terms/deposits'])
+    // The action looks like an id of useId.
+    writePage(page, `<div data-island="form"><form action="/f/_R_1_"></form></div>${photo}${script}`);
+  for (const file of ['_next/next.js', 'terms.txt', 'robots.txt']) write(`${exported}/${file}`, '');
+  writeOwn('.htaccess', '# Own');
+  writeOwn('_redirects', '/our-work /gallery 301');
+  writeOwn('ads.txt', 'none');
+  writeOwn('google_1f.html', 'google-site-verification: google_1f.html');
+  edit('business', /formEndpoint: .*/, 'formEndpoint: https://Bücher.example.com/f/a;b,c?to=sam#top');
+  await writeSite('out');
+
+  const files = listFiles('out').filter((file) => !file.startsWith('_next/static/hydrate-'));
+  expect(files.filter(isCopy)).toContain('terms.html.br');
+  expect(files.filter((file) => !isCopy(file))).toEqual([
+    ...['.assetsignore', '.htaccess', '.nojekyll', '404.html', '_headers', '_next/styles.css', '_redirects'],
+    ...[
+      'ads.txt',
+      'google_1f.html',
+      'index.html',
+      'photos/door-12345678-800.avif',
+      'robots.txt',
+      'terms.html',
+    ],
+    ...['terms/deposits.html', 'terms/deposits/index.html', 'terms/index.html', 'web.config'],
+  ]);
+  expect(read('.htaccess')).toBe('# Own');
+  expect(read('google_1f.html')).toBe('google-site-verification: google_1f.html');
+  expect(read('_redirects')).toBe(
+    '/our-work /gallery 301\n/painting/terms/ /painting/terms 301\n/painting/terms/deposits/ /painting/terms/deposits 301',
+  );
+  expect(read('terms/index.html')).toBe(read('terms.html'));
+  expect(read('terms.html')).not.toMatch(/next\.js|__next_f/);
+  // Semicolons and commas have a meaning in a policy.
+  expect(read('terms.html')).toContain("connect-src 'self' https://xn--bcher-kva.example.com/f/a%3Bb%2Cc;");
+});
+
+it('adds two compressed copies of every text file, and none of images and fonts', async () => {
+  const texts = ['a.css', 'a.html', 'a.js', 'a.json', 'a.svg', 'a.txt', 'a.xml'];
+  for (const file of [...texts, 'a.avif', 'a.ico', 'a.jpg', 'a.png', 'a.woff2'])
+    write(`out/${file}`, `In ${file}`);
+  await compress('out');
+  const copies = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
+  expect(listFiles('out').filter(isCopy)).toEqual(copies);
+  for (const copy of copies) {
+    const text = (copy.endsWith('br') ? brotliDecompressSync : gunzipSync)(readFileSync(`out/${copy}`));
+    expect(text.toString()).toBe(`In ${copy.slice(0, -3)}`);
+  }
+});
+
+it.each([
+  ["a page that waits for Next's scripts", '<template id="B:0"></template>', 'A part of it waits for Next'],
+  ['an island with an id of useId', '<div data-island="form"><p id="_R_1_"></p></div>', 'useId'],
+  ['an inline script', '<script>alert(1)</script>', 'would be left out: <script>alert(1)</script>'],
+])('stops at %s, and names the page', async (_what, body, message) => {
+  writePage('terms', body);
+  const error = await writeSite('out').catch(String);
+  expect(error).toContain('terms.html: ');
+  expect(error).toContain(message);
+});
+
+it('stops at a page with a photo that is missing', async () => {
+  writePage('terms', '<img src="/painting/photos/-87654321-share.jpg">');
+  await expect(writeSite('out')).rejects.toThrow('A page uses public/photos/-87654321-share.jpg');
+});

@@ -1,17 +1,12 @@
 import './e2e/support/environment';
 import { defineConfig, devices } from '@playwright/test';
+import { chooseFirefox } from './e2e/support/installed';
 import { buildProjects } from './e2e/support/projects';
 import { sites } from './e2e/support/sites';
 import { launchOptions } from './scripts/utils/browser';
 
-// As wide as most phones are. One pixel for each CSS pixel is quicker to paint.
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 };
-const desktop = devices['Desktop Chrome'];
-
 export default defineConfig<{ contentDirectory: string; siteUrl: string; formEndpoint: string }>({
   testDir: 'e2e',
-  // These have their own command, `npm run test:hosts`.
-  testIgnore: 'hosting/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for timers and sockets more than they compute.
@@ -47,46 +42,35 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  // By the ending of a file: .phone runs on a phone, .devices on both devices, .everything-site and .minimum-site on that site,
-  // .any-site on all sites. Everything else runs on a desktop.
+  // The directory of a test says which site it runs on. Both sites, and the owner's (e2e/owner-site.config.ts), run those of every business.
   projects: [
-    ...buildProjects(sites),
+    ...buildProjects({ full: sites.full, bare: sites.bare }),
     {
-      name: 'desktop',
-      testMatch: /^(?!.*(\.phone|(everything|minimum)-site|engines)\.spec).*\.spec\.ts$/,
-      use: { ...desktop, ...sites.fixture },
-      dependencies: ['build fixture'],
+      name: 'full',
+      testMatch: ['owner/*.spec.ts', 'visitor/**/*.spec.ts'],
+      testIgnore: ['**/bare-business/**', '**/webkit.spec.ts'],
+      use: { ...devices['Desktop Chrome'], ...sites.full },
+      dependencies: ['build full'],
     },
     {
-      name: 'phone',
-      testMatch: /\.(phone|devices)\.spec/,
-      use: { ...phone, ...sites.fixture },
-      dependencies: ['build fixture'],
+      name: 'bare',
+      testMatch: ['visitor/bare-business/*.spec.ts', 'visitor/every-business/*.spec.ts'],
+      use: { ...devices['Desktop Chrome'], ...sites.bare },
+      dependencies: ['build bare'],
     },
     {
-      name: 'owner-site',
-      testMatch: /\.any-site\.spec/,
-      use: { ...desktop, ...sites.owner },
-      dependencies: ['build owner'],
+      name: 'firefox',
+      testMatch: ['owner/*.spec.ts', 'visitor/**/*.spec.ts'],
+      grep: /@firefox/,
+      use: { browserName: 'firefox', launchOptions: chooseFirefox(), ...sites.full },
+      dependencies: ['build full'],
     },
     {
-      name: 'everything',
-      testMatch: /\.(any|everything)-site\.spec/,
-      use: { ...desktop, ...sites.everything },
-      dependencies: ['build everything'],
+      name: 'webkit',
+      testMatch: '**/webkit.spec.ts',
+      use: { browserName: 'webkit', ...sites.full },
+      dependencies: ['build full'],
     },
-    {
-      name: 'minimum',
-      testMatch: /\.(any|minimum)-site\.spec/,
-      use: { ...desktop, ...sites.minimum },
-      dependencies: ['build minimum'],
-    },
-    ...(['firefox', 'webkit'] as const).map((browserName) => ({
-      name: browserName,
-      testMatch: /engines\.spec/,
-      use: { browserName, ...sites.fixture },
-      dependencies: ['build fixture'],
-    })),
   ],
   webServer: {
     command: 'npx tsx e2e/support/serve-sites.ts',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { enquiriesFrom } from './form-service';
 
 type Enquiry = { name: string; email: string; message: string };
 
@@ -7,13 +8,19 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send Message' });
 
+export const sendingButton = (page: Page) => page.getByRole('button', { name: 'Sending...' });
+
 export const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank You!' });
 
 export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Failed to send message. Please try again.' });
 
 export async function fillFields(page: Page, values: Partial<Enquiry>) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries(values)) {
+    // In Firefox, Playwright adds to the address that an email field has.
+    if (name === 'email') await field(page, name).clear();
+    await field(page, name).fill(value);
+  }
 }
 
 export async function expectFields(page: Page, values: Partial<Enquiry>) {
@@ -27,9 +34,25 @@ export async function fillIn(page: Page, message = 'Please paint my "shed" 🎨.
   return enquiry;
 }
 
-/** Expects that the failure is reported, and that the form still has what was typed and can be sent again. */
+/** Expects that the form service has received the enquiry once, and that the visitor is thanked. */
+export async function expectArrival(page: Page, enquiry: Enquiry) {
+  await expect(thankYou(page)).toBeVisible();
+  expect(enquiriesFrom(enquiry.email)).toEqual([{ received: expect.any(String), ...enquiry }]);
+}
+
+/** Expects that the failure is reported, and that the form still has what was typed, which can be changed and sent again. */
 export async function expectFailure(page: Page, enquiry: Enquiry) {
   await expect(toast(page)).toBeVisible();
   await expectFields(page, enquiry);
+  await expect(field(page, 'Message')).toBeEditable();
   await expect(sendButton(page)).toBeEnabled();
+}
+
+/** Opens the contact page in a copy of the tab, with what the tab has stored by now. */
+export async function copyTab(page: Page) {
+  const popup = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open('/contact'));
+  const copy = await popup;
+  await expect(copy.getByRole('form')).toHaveAttribute('novalidate');
+  return copy;
 }

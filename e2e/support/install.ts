@@ -1,25 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { annotate } from '@/scripts/github/github-actions';
+import { chromium, firefox } from '@playwright/test';
 import { chooseBrowser, findCommand } from '@/scripts/utils/browser';
 import { runCommand } from '@/scripts/utils/run-command';
-import { isInstalled, launchEngine } from './engines';
-import { chromiums, findChromium, findNginxWithBrotli, findWrangler, hasArial, tools } from './installed';
+import {
+  chooseFirefox,
+  chromiums,
+  findChromium,
+  findNginxWithBrotli,
+  findWrangler,
+  hasArial,
+  tools,
+} from './installed';
+import { launchWebKit } from './webkit';
 
 // On GitHub, `sudo` asks for no password.
 const sudo = process.env.GITHUB_ACTIONS ? ['sudo'] : [];
 const hasApt = existsSync('/etc/debian_version') && (sudo.length > 0 || process.getuid?.() === 0);
 
 /** Runs a command, and returns whether it has succeeded. */
-function run(...words: string[]) {
-  console.log(`> ${words.join(' ')}`);
-  const [command = '', ...parameters] = words;
+function run(...[command = '', ...parameters]: string[]) {
+  console.log(`> ${[command, ...parameters].join(' ')}`);
   // On Windows, npm and npx are scripts that only a shell can run.
-  return (
-    spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
-  );
+  const options = { stdio: 'inherit', shell: process.platform === 'win32' } as const;
+  return spawnSync(command, parameters, options).status === 0;
 }
 
 /** Installs packages that are too large for devDependencies. Where they are installed, npm does nothing; it removes all others. */
@@ -27,10 +32,12 @@ const installPackages = (directory: string, ...packages: string[]) =>
   run('npm', 'install', '--no-save', '--prefer-offline', '--prefix', directory, ...packages);
 
 function installChromiums() {
-  const isLinux = process.platform === 'linux' && process.arch === 'x64';
-  const versions = isLinux ? Object.values(chromiums) : [];
-  const packages = versions.map((version) => `chromium-${version}@npm:@sparticuz/chromium@${version}`);
-  if (packages.length > 0) installPackages(tools, ...packages);
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  const versions = Object.values(chromiums);
+  installPackages(
+    tools,
+    ...versions.map((version) => `chromium-${version}@npm:@sparticuz/chromium@${version}`),
+  );
   for (const version of versions) {
     const compressed = `${tools}/node_modules/chromium-${version}/bin/chromium.br`;
     const file = `${tools}/chromium-${version}`;
@@ -40,15 +47,16 @@ function installChromiums() {
 }
 
 /** Whether a browser starts: it may be installed and lack a library. */
-const starts = (launch: Promise<{ close: () => Promise<unknown> }>) =>
-  launch
+const starts = (launched: Promise<{ close: () => Promise<unknown> }>) =>
+  launched
     .then((browser) => browser.close())
-    .then(() => true)
-    .catch(() => false);
+    .then(
+      () => true,
+      () => false,
+    );
 
+/** What tests need, how to find it, and the packages of Debian and Ubuntu that contain it. */
 type Need = [name: string, find: () => unknown, packages?: string];
-
-/* What tests need, how to find it, and the packages of Debian and Ubuntu that contain it. */
 
 const anyChromium: Need = [
   'Chromium',
@@ -57,51 +65,48 @@ const anyChromium: Need = [
 ];
 const browsers: Need[] = [
   anyChromium,
-  ['Firefox', () => isInstalled('firefox') && starts(launchEngine('firefox')), 'firefox-esr'],
-  ['WebKit', () => isInstalled('webkit') && starts(launchEngine('webkit')), 'webkit2gtk-driver xvfb xauth'],
+  ['Firefox', () => starts(firefox.launch(chooseFirefox())), 'firefox-esr'],
+  ['WebKit', () => starts(launchWebKit()), 'webkit2gtk-driver xvfb'],
   ['Arial or the Liberation fonts', hasArial, 'fonts-liberation'],
   ['the oldest Chromium', () => findChromium('oldest')],
   ['the Chromium of the screenshots', () => findChromium('screenshots')],
 ];
 const servers: Need[] = [
+  anyChromium,
   ['nginx with Brotli', findNginxWithBrotli, 'nginx libnginx-mod-http-brotli-static'],
   ['Caddy', () => findCommand('caddy'), 'caddy'],
   // Without the package that starts a server on this machine.
   ['Apache', () => findCommand('apache2'), 'apache2-bin media-types'],
-  ['Python', () => findCommand('python3'), 'python3'],
   ["Cloudflare's runtime", findWrangler],
 ];
 
-async function findMissing(needs: Need[]): Promise<Need[]> {
-  const missing: Need[] = [];
-  for (const need of needs) if (!(await need[1]())) missing.push(need);
-  return missing;
-}
-
 // `npm run test:install`: installs what the browser tests need, and names what could not be installed. A missing Chromium is an error; on
-// GitHub, so is every other browser. With the word `hosts`, installs what `npm run test:hosts` needs.
+// GitHub, so is every other browser. With the word `servers`, installs what `npm run test:servers` needs.
 runCommand(async () => {
-  const withHosts = process.argv.includes('hosts');
+  const withServers = process.argv.includes('servers');
   // Where Debian's Chromium is, Playwright's browsers could not be downloaded.
   if (!findCommand('chromium-headless-shell')) {
-    const names = withHosts ? ['chromium'] : ['chromium', 'firefox', 'webkit'];
+    const names = withServers ? ['chromium'] : ['chromium', 'firefox', 'webkit'];
     const isDownloaded = run('npx', 'playwright', 'install', ...names);
     // Debian's browsers bring the libraries that they need.
     if (isDownloaded && hasApt) run('npx', 'playwright', 'install-deps', ...names);
   }
-  if (!withHosts) installChromiums();
   // To be updated by hand only: the last version of Wrangler for Node 20, which rises with `engines` in package.json.
-  if (withHosts) installPackages(`${tools}/wrangler`, 'wrangler@4.86.0');
-  const absent = await findMissing(withHosts ? [anyChromium, ...servers] : browsers);
-  const packages = absent.flatMap(([, , names]) => (hasApt && names ? [names.split(' ')] : []));
-  if (packages.length > 0) run(...sudo, 'apt-get', 'update');
-  // One after the other: not every system has all of them.
-  for (const names of packages) run(...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', ...names);
-  const missing = (await findMissing(absent)).map(([name]) => name);
+  if (withServers) installPackages(`${tools}/wrangler`, 'wrangler@4.86.0');
+  else installChromiums();
+  const missing: string[] = [];
+  let isUpdated = false;
+  for (const [name, find, packages] of withServers ? servers : browsers) {
+    if (await find()) continue;
+    if (hasApt && packages) {
+      isUpdated ||= run(...sudo, 'apt-get', 'update');
+      run(...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', ...packages.split(' '));
+    }
+    if (!(await find())) missing.push(name);
+  }
   if (missing.length === 0) return;
   const message = `Could not be installed: ${missing.join(', ')}.`;
-  const required = process.env.GITHUB_ACTIONS ? browsers.map(([name]) => name) : ['Chromium'];
-  if (missing.some((name) => required.includes(name))) throw new Error(message);
+  const isError = missing.includes('Chromium') || (process.env.GITHUB_ACTIONS && !withServers);
+  if (isError) throw new Error(message);
   console.log(`${message} The tests that need them are skipped.`);
-  annotate({ level: 'warning', title: 'Tests are skipped', message });
 });

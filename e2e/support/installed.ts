@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { firefox, type LaunchOptions } from '@playwright/test';
 import { findCommand } from '@/scripts/utils/browser';
 
 /* Browsers and servers that tests use where they are installed. */
@@ -28,3 +29,10 @@ export const findNginxWithBrotli = () =>
 
 /** Whether the system has the fonts that the fallbacks are adjusted to. */
 export const hasArial = () => /Arial|Liberation/.test(String(spawnSync('fc-match', ['Arial']).stdout));
+
+/** Playwright's own Firefox or, where that cannot be downloaded, the system's. */
+export function chooseFirefox(): LaunchOptions {
+  if (existsSync(firefox.executablePath())) return {};
+  const executablePath = findCommand('firefox-esr') ?? findCommand('firefox');
+  return { channel: 'moz-firefox', executablePath, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } };
+}

@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Gallery } from '@/components/sections/gallery';
 import { Services } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
-import { business, content, photo, services } from '@/lib/content/testing/test-content';
+import { photo, readSite } from '@/lib/content/testing/sites';
 
 /*
  * Prints the HTML of each section with a grid, with one to nine items, and of the gallery with up to 60 photos, for grids.spec.ts:
  * Playwright has a JSX of its own.
  */
 
-const { pages, testimonials } = content;
-const action = { quoteButton: 'Ask Una', business };
+const { business, pages, services, testimonials } = readSite('full');
+const action = { quoteButton: pages.home.quoteButton, business };
 
 const grids = Array.from({ length: 60 }, (_, index) => index + 1).flatMap((count) => {
   const names = Array.from({ length: count }, (_, index) => `Number ${index}`);

@@ -19,23 +19,13 @@ function site(contentDirectory: string, siteUrl: string, port: number, repositor
   return { contentDirectory, siteUrl, baseURL, formEndpoint, repository, directory, folder };
 }
 
-/** Tests that hold for any business run on all of these, the others on `fixture`. Two are in a folder of their host. */
+/** The sites of the tests. Most tests run on `full`. */
 export const sites = {
-  fixture: site('e2e/fixtures/content', 'https://www.example.com', 3100),
-  // All that the content may have, and as little as it must have.
-  everything: site(
-    'e2e/fixtures/everything',
-    'https://name.example.org/everything',
-    3102,
-    'https://github.com/sam/website',
-  ),
-  minimum: site(
-    'e2e/fixtures/minimum',
-    'https://minimum.example.org',
-    3103,
-    'https://gitlab.com/sam/website',
-  ),
-  owner: site('content', 'https://name.example.org/painting', 3101),
+  /** A business that fills in every field. */
+  full: site('e2e/sites/full', 'https://www.example.com', 3100),
+  /** One that fills in as few as possible. Its site is published, in a folder of its host. */
+  bare: site('e2e/sites/bare', 'https://name.example.org/bare', 3101, 'https://github.com/sam/website'),
+  owner: site('content', 'https://name.example.org/painting', 3102),
 };
 
 /** The variables of the environment that a site is built with. */

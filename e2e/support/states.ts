@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillFields, sendButton, thankYou, toast } from './fill-enquiry';
 import { endpoint } from './form-service';
-import { expect, open, test } from './test';
+import { expect, hold, open, test } from './test';
 
 /** Opens the mobile menu on the home page. */
 export async function openMenu(page: Page) {
@@ -14,7 +14,7 @@ export async function openMenu(page: Page) {
 export const movingStrip = (page: Page) =>
   page.getByRole('region', { name: 'At a glance' }).getByRole('list').locator('..');
 
-type FormState = 'invalid' | 'failed' | 'sent';
+type FormState = 'invalid' | 'failed' | 'sending' | 'sent';
 
 /** Brings the form on the contact page into each state, one after the other, and calls the check of that state. */
 export async function inFormStates(page: Page, checks: Partial<Record<FormState, () => Promise<void>>>) {
@@ -31,7 +31,10 @@ export async function inFormStates(page: Page, checks: Partial<Record<FormState,
   await check('failed');
 
   await page.unroute(endpoint);
+  const release = await hold(page, endpoint);
   await sendButton(page).click();
+  await check('sending');
+  release();
   await expect(thankYou(page)).toBeVisible();
   await check('sent');
 }

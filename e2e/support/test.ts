@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { devices, expect, test as base, type Browser, type Page } from '@playwright/test';
 import { pageLinks } from '@/lib/navigation';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent, type ContentFiles } from '@/lib/content/read';
@@ -6,6 +6,15 @@ import { listRoutes } from '@/lib/routes';
 import { endpoint } from './form-service';
 
 export { expect };
+
+/** For `test.use`: a screen as wide as most phones are. One pixel for each CSS pixel is quicker to paint. */
+export const phone = {
+  userAgent: devices['Pixel 7'].userAgent,
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1,
+  hasTouch: true,
+  isMobile: true,
+};
 
 export const labels = pageLinks.map(({ label }) => label);
 export const routes = listRoutes({ testimonials: [{}] });
@@ -40,7 +49,7 @@ type Site = { content: ContentFiles; siteRoutes: string[] };
 const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}|${endpoint})$`);
 
 /** Every test of a page also fails on a console error, an uncaught error or a request to another origin. */
-export const test = base.extend<Options & Site>({
+export const test = base.extend<Options & Site & { starts: void }>({
   contentDirectory: ['', { option: true }],
   siteUrl: ['', { option: true }],
   formEndpoint: ['', { option: true }],
@@ -51,6 +60,26 @@ export const test = base.extend<Options & Site>({
   },
   siteRoutes: async ({ content }, use) => use(listRoutes(content)),
   allowedErrors: [/^$/, { option: true }],
+  browser: [
+    async ({ playwright, browserName, channel }, use) => {
+      const launched = playwright[browserName].launch();
+      // Without a library, a Firefox that is installed does not start.
+      const browser = await (browserName === 'firefox' ? launched.catch(() => undefined) : launched);
+      if (browser && channel === 'moz-firefox') ignoreMedia(browser);
+      await use(browser as Browser);
+      await browser?.close();
+    },
+    { scope: 'worker' },
+  ],
+  starts: [
+    async ({ browser }, use, testInfo) => {
+      testInfo.skip(!browser, 'Firefox is not installed, or does not start');
+      await use();
+    },
+    { auto: true },
+  ],
+  // Firefox does not emulate it.
+  isMobile: async ({ isMobile, browserName }, use) => use(isMobile && browserName === 'chromium'),
   page: async ({ page, allowedErrors, baseURL }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -66,6 +95,19 @@ export const test = base.extend<Options & Site>({
     expect(errors.filter((error) => !allowedErrors.test(error) && !expectedError.test(error))).toEqual([]);
   },
 });
+
+/**
+ * Makes Playwright work with Debian's Firefox, which knows all commands of WebDriver BiDi that it sends but the one that emulates media.
+ * Playwright has no setting for that: this changes the class of its connections.
+ */
+function ignoreMedia(browser: Browser) {
+  const { _browserSession: session } = Object(browser)._connection.toImpl(browser);
+  const connection = Object.getPrototypeOf(session);
+  const { send } = connection;
+  connection.send = function (method: string, parameters: object) {
+    return method === 'emulation.setMediaFeaturesOverride' ? {} : send.call(this, method, parameters);
+  };
+}
 
 /** Opens a page and, if it has a form, waits until it is hydrated. */
 export async function open(page: Page, path: string) {

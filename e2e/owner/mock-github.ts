@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { json as readJson } from 'node:stream/consumers';
+import { ContentError } from '@/lib/content/content-error';
+import { readContent } from '@/lib/content/read';
+import { staticServer } from '@/scripts/preview/static-server';
+import { listFiles } from '@/scripts/utils/files';
+import { listen, portOf } from '@/scripts/utils/listen';
+import { sites } from '../support/sites';
+
+/** The only token that the mocked GitHub accepts, until it has expired. */
+export const token = 'github_pat_of_the_tests';
+
+type CommitInput = {
+  branch: { repositoryNameWithOwner: string; branchName: string };
+  expectedHeadOid: string;
+  fileChanges: { additions: { path: string; contents: string }[] };
+};
+type GraphQl = { query: string; variables: { input?: CommitInput } };
+
+const { contentDirectory, directory: siteDirectory } = sites.full;
+const prefix = '/api.github.com';
+const repository = 'ferris/website';
+
+/** In the page: sends what the editor requests from GitHub to the mocked one instead. No other way is the same in all browsers. */
+export function useMockedGitHub() {
+  const { fetch } = window;
+  window.fetch = (address, options) => fetch(String(address).replace('https://api.', '/api.'), options);
+}
+
+/**
+ * Serves the site and, for its editor, a GitHub whose repository has the content of the site.
+ *
+ * @param directory where the files of the content in the repository are
+ */
+export async function mockGitHub(directory: string) {
+  cpSync(contentDirectory, directory, { recursive: true });
+  /** Reads a file of the content, or a photo that it refers to. */
+  const readFile = (file = '') => readFileSync(path.join(directory, file));
+  const findBlob = (sha?: string) =>
+    listFiles(directory)
+      .map(readFile)
+      .find((data) => hash(data) === sha);
+  const commits = [{ oid: 'commit-0', committedDate: new Date('2026-05-01') }];
+  const serveSite = staticServer(siteDirectory);
+  const server = await listen((request, response) => {
+    if (request.url?.startsWith(prefix)) void respond(request, response);
+    else serveSite(request, response);
+  }, 0);
+
+  const github = {
+    baseURL: `http://localhost:${portOf(server)}/`,
+    /** Newest first. */
+    commits,
+    hasTokenExpired: false,
+    readFile,
+    readContent() {
+      const { files, problems } = readContent(directory);
+      if (!files) throw new ContentError(problems);
+      return files;
+    },
+    /** Saves files, from the editor or, in a test, from another device. */
+    commit(files: Record<string, Buffer | string>) {
+      for (const [file, data] of Object.entries(files)) {
+        mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+        writeFileSync(path.join(directory, file), data);
+      }
+      commits.unshift({ oid: `commit-${commits.length}`, committedDate: new Date() });
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const isAccepted = !github.hasTokenExpired && request.headers.authorization?.endsWith(token);
+    if (!isAccepted) return response.writeHead(401).end('{}');
+    const { pathname } = new URL(request.url ?? '', github.baseURL);
+    const resource = pathname.replace(prefix, '').replace(`/repos/${repository}`, '');
+    const name = path.basename(pathname);
+    const blob = resource.startsWith('/git/blobs/') ? findBlob(name) : undefined;
+    if (blob) return response.setHeader('Content-Type', 'application/octet-stream').end(blob);
+    const find = responses[resource] ?? responses[path.dirname(resource)];
+    const body = request.method === 'POST' ? await readJson(request) : undefined;
+    if (find) return response.end(JSON.stringify(find(name, Object(body))));
+    response.writeHead(404).end();
+  }
+
+  function commitInput({ branch, expectedHeadOid, fileChanges: { additions } }: CommitInput) {
+    const isNewest = expectedHeadOid === commits[0]?.oid;
+    if (branch.repositoryNameWithOwner !== repository || branch.branchName !== 'main' || !isNewest)
+      return { errors: [{ message: 'There is no such branch, or a newer commit.' }] };
+    const files = additions.map(({ path: file, contents }) => {
+      return [path.relative(contentDirectory, file), Buffer.from(contents, 'base64')] as const;
+    });
+    github.commit(Object.fromEntries(files));
+    const shas = files.map(([, data], index) => [`file_${index}`, { oid: hash(data) }]);
+    return { data: { createCommitOnBranch: { commit: { ...commits[0], ...Object.fromEntries(shas) } } } };
+  }
+
+  function query(text: string) {
+    const ref = { target: { history: { nodes: [{ ...commits[0], author: { name: 'Sam' } }] } } };
+    // The texts and the commits of files, each under a name such as `content_3`.
+    const fields = [...text.matchAll(/(\w+_\d+): (?:object\(oid: "(\w+)"\))?/g)].map(([, name, sha]) => {
+      return [name, sha ? { text: String(findBlob(sha)), isTruncated: false } : ref];
+    });
+    return { defaultBranchRef: { name: 'main' }, ref, ...Object.fromEntries(fields) };
+  }
+
+  /** The JSON that GitHub responds with, by the path after that of the repository, with or without its last part. */
+  const responses: Record<string, (name: string, body: GraphQl) => unknown> = {
+    '/user': () => ({ id: 1, login: 'sam', name: 'Sam' }),
+    '/collaborators': () => ({}),
+    '/git/trees': () => ({
+      tree: listFiles(directory).map((file) => {
+        const data = readFile(file);
+        return { type: 'blob', path: `${contentDirectory}/${file}`, sha: hash(data), size: data.length };
+      }),
+    }),
+    '/graphql': (_, { query: text, variables: { input } }) => {
+      if (input) return commitInput(input);
+      // A token that has only "Contents" may not read them.
+      if (text.includes('checkSuites')) return { errors: [{ message: 'Resource not accessible' }] };
+      return { data: { repository: query(text) } };
+    },
+    [`/contents/${contentDirectory}`]: (name) => ({ sha: hash(readFile(name)) }),
+    '/commits': () => commits.map(({ oid }) => ({ sha: oid })),
+    '/actions/workflows/publish.yml/runs': () => ({
+      workflow_runs: [{ id: 1, conclusion: 'success', updated_at: '2026-05-01T08:51:00Z' }],
+    }),
+    '/actions/runs/1/jobs': () => ({ jobs: [{ id: 1 }] }),
+    '/check-runs/1/annotations': () => [],
+  };
+  return github;
+}
+
+/** The name that Git gives to the content of a file. */
+function hash(data: Buffer) {
+  return createHash('sha1').update(`blob ${data.length}\0`).update(data).digest('hex');
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../support/test';
+import { mockGitHub, token, useMockedGitHub } from './mock-github';
+
+/**
+ * What the editor requests from others is blocked by its policy, and it does without: fonts, which it has itself, and GitHub's status.
+ * Firefox and WebKit also say that it must not compile code, which zod has tried.
+ */
+export const editorErrors = new RegExp(
+  [
+    'https://cdn\\.jsdelivr\\.net/fontsource/fonts/\\S+\\.woff2',
+    'https://www\\.githubstatus\\.com/api/v2/status\\.json',
+    'blocked a JavaScript eval|Refused to evaluate a string as JavaScript',
+  ].join('|'),
+);
+
+/** These errors, and others that a test causes on purpose. */
+export const errorsAnd = (others: string) => new RegExp(`${editorErrors.source}|${others}`);
+
+type Fixtures = {
+  github: Awaited<ReturnType<typeof mockGitHub>>;
+  /** What the browser has shown in dialogs, which are closed. The newest is the first. */
+  dialogs: string[];
+};
+
+/** The owner is signed in. */
+export const test = base.extend<Fixtures>({
+  allowedErrors: editorErrors,
+  github: async ({}, use, testInfo) => {
+    // The editor is large, and the machine may be busy.
+    testInfo.setTimeout(120_000);
+    const github = await mockGitHub(testInfo.outputPath('content'));
+    await use(github);
+    github.close();
+  },
+  baseURL: async ({ github }, use) => use(github.baseURL),
+  storageState: async ({ github }, use) => {
+    const user = { name: 'sveltia-cms.user', value: JSON.stringify({ backendName: 'github', token }) };
+    await use({ cookies: [], origins: [{ origin: new URL(github.baseURL).origin, localStorage: [user] }] });
+  },
+  context: async ({ context }, use) => {
+    await context.addInitScript(useMockedGitHub);
+    // Transitions wait for frames, which a busy machine without a screen may not paint.
+    await context.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'));
+    await use(context);
+  },
+  dialogs: async ({ page }, use) => {
+    const dialogs: string[] = [];
+    page.on('dialog', async (dialog) => {
+      dialogs.unshift(dialog.message());
+      await dialog.accept();
+    });
+    await use(dialogs);
+  },
+});
+
+/** Opens the editor at one of the files of the content. */
+export async function openFile(page: Page, name: string) {
+  await page.goto(`/admin#/collections/_singletons/entries/${name}`);
+  await expect(contentEditor(page)).toBeVisible();
+}
+
+export const contentEditor = (page: Page) => page.getByRole('group', { name: 'Content Editor' });
+
+/** The line at the top of the page. */
+export const statusLine = (page: Page) => page.locator('p[role=status]');
+
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Saves, and waits until the editor has closed the file: its message may be that of the Save before. */
+export async function save(page: Page) {
+  await saveButton(page).click();
+  await expect(contentEditor(page)).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByText('Entry saved')).toBeVisible();
+}
+
+/** Adds a review at the top of the reviews, whose file is open. */
+export async function addReview(page: Page, { name = '', date = '', rating = 5, text = '' }) {
+  await page.getByRole('button', { name: /^Add.*Testimonial/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Date' }).fill(date);
+  await page.getByRole('spinbutton', { name: 'Stars' }).fill(`${rating}`);
+  await page.getByRole('textbox', { name: 'Text' }).fill(text);
+}

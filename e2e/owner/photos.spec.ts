@@ -1,0 +1,146 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from '../support/test';
+import { openFile, save, statusLine, test } from './open-editor';
+import { addEmptyPhoto, addPhoto, chooseFile, describePhoto, drawQuarters, expectQuarters } from './photos';
+
+const [red, blue, cream, green] = ['c81e28', '1e3cc8', 'f0e6d2', '145a32'] as const;
+const vermilion = 'e34234';
+const quarters = [red, blue, cream, green];
+const mirrored = [blue, red, green, cream];
+const drawPhoto = (width?: number) => drawQuarters(quarters, width).toBuffer();
+
+/** Drops a file like a browser does, which scripts cannot. */
+async function dropFile(target: Locator, file: string) {
+  const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+  const client = await target.page().context().newCDPSession(target.page());
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
+    await client.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
+  }
+}
+
+test(
+  'a photo from a phone is saved upright, smaller, and without where it was taken',
+  { tag: '@firefox' },
+  async ({ page, github }) => {
+    const original = await drawQuarters(quarters, 4000, 3000)
+      .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 37/1 0/1' } })
+      // The phone was held upright: the left edge of what is stored is the top.
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect(await sharp(original).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
+    await openFile(page, 'gallery');
+    await addPhoto(page, 'IMG_2041.JPG', original, 'A wall: "tan"');
+    await save(page);
+    const { file = '', alt } = github.readContent().gallery.at(-1) ?? {};
+    expect(alt).toBe('A wall: "tan"');
+    expect(file).toMatch(/^\.\/photos\/img_2041-\w{6}\.webp$/);
+    const metadata = await sharp(github.readFile(file)).metadata();
+    expect(metadata).toMatchObject({ format: 'webp', width: 1800, height: 2400 });
+    expect(metadata.exif).toBeUndefined();
+    await expectQuarters(github.readFile(file), [cream, red, green, blue]);
+  },
+);
+
+test("photos of one name stay different, keep their colours and replace the sample's", async ({
+  page,
+  github,
+}, testInfo) => {
+  const gallery = github.readFile('gallery.yaml').toString();
+  github.commit({ 'gallery.yaml': gallery.replaceAll('./photos/', './photos/sample/') });
+  await openFile(page, 'gallery');
+  await addPhoto(page, 'Sample board.jpg', await drawPhoto(), 'Sample colours');
+  // One colour in Display P3, made with heif-enc.
+  await addPhoto(page, 'image.HEIC', readFileSync('e2e/owner/display-p3.heic'), 'A vermilion wall');
+  const field = await addEmptyPhoto(page);
+  const browse = field.getByRole('button', { name: 'Browse' });
+  const dropped = testInfo.outputPath('image.jpg');
+  writeFileSync(dropped, await drawQuarters(mirrored).toBuffer());
+  // The editor is still scrolling to the new field.
+  await expect(async () => {
+    await dropFile(browse, dropped);
+    await expect(browse).toBeHidden({ timeout: 5_000 });
+  }).toPass();
+  await describePhoto(field, 'A dropped photo');
+  await save(page);
+  await expect(statusLine(page)).toContainText('Taken out: what was left of the sample there (27).');
+  const [board, heic, other, ...more] = github.readContent().gallery;
+  expect([board?.alt, heic?.alt, other?.alt]).toEqual([
+    'Sample colours',
+    'A vermilion wall',
+    'A dropped photo',
+  ]);
+  expect(more).toEqual([]);
+  await expectQuarters(github.readFile(board?.file), quarters);
+  await expectQuarters(github.readFile(heic?.file), Array(4).fill(vermilion));
+  await expectQuarters(github.readFile(other?.file), mirrored);
+});
+
+test('files that the build refuses cannot be chosen', async ({ page, dialogs }) => {
+  await openFile(page, 'gallery');
+  await (await addEmptyPhoto(page)).getByRole('button', { name: 'Browse' }).click();
+  // Computers hide files of other types. The build refuses photos of other sites.
+  const input = page.locator('input[type=file]').last();
+  await expect(input).toHaveAttribute('accept', /image\/jpeg,.*image\/heic,image\/heif/);
+  await expect(page.getByText('Enter URL')).toBeHidden();
+  // The beginning of a HEIC photo, with the sizes of a part and of the whole: Chromium cannot decode it.
+  const sizes = 'ispe\0\0\0\0\0\0\x02\0\0\0\x02\0ispe\0\0\0\0\0\0\x20\0\0\0\x08\0';
+  const heic = Buffer.from(`\0\0\0\x18ftypheic${sizes}`, 'latin1');
+  const expectRefusal = async (name: string, photo: Buffer, message: RegExp) => {
+    await chooseFile(page, name, photo);
+    await expect.poll(() => dialogs[0]).toMatch(message);
+    await expect(page.getByRole('button', { name: 'Insert' })).toBeDisabled();
+  };
+  await expectRefusal('IMG_1.HEIC', heic, /^IMG_1\.HEIC is 8192 by 2048 pixels, too long and narrow/);
+  await expectRefusal('view.jpg', await drawPhoto(2701), /^view\.jpg is 2701 by 900 pixels, too long/);
+  await expectRefusal('broken.jpg', Buffer.from('JPEG'), /^broken\.jpg is not a photo\. Choose a JPEG/);
+  // As Firefox does with privacy.resistFingerprinting.
+  await page.evaluate(() => {
+    const white = new ImageData(new Uint8ClampedArray(64).fill(255), 16, 1);
+    OffscreenCanvasRenderingContext2D.prototype.getImageData = () => white;
+  });
+  await expectRefusal('door.jpg', await drawPhoto(), /^door\.jpg would be saved as stripes, /);
+});
+
+test('where a canvas writes no WebP, a photo stays a JPEG', async ({ page, github }) => {
+  // As Safari does in Lockdown Mode.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'WebAssembly');
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      return convertToBlob.call(this, options?.type === 'image/webp' ? { type: 'image/png' } : options);
+    };
+  });
+  await openFile(page, 'gallery');
+  await addPhoto(page, 'door.jpg', await drawPhoto(), 'A door');
+  await save(page);
+  const { file = '' } = github.readContent().gallery.at(-1) ?? {};
+  expect(file).toMatch(/^\.\/photos\/door-\w{6}\.jpe?g$/);
+  const photo = github.readFile(file);
+  expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 900 });
+  await expectQuarters(photo, quarters);
+});
+
+test.describe('with the clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a picture that is pasted is checked like others', async ({ page, dialogs }) => {
+    await openFile(page, 'gallery');
+    const field = await addEmptyPhoto(page);
+    const paste = async (width: number) => {
+      const png = await drawQuarters(quarters, width).png().toBuffer();
+      await page.evaluate(async (base64) => {
+        const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob();
+        await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+      }, png.toString('base64'));
+      await field.getByRole('button', { name: 'Paste Image' }).click();
+    };
+    await paste(2701);
+    await expect.poll(() => dialogs[0]).toMatch(/^The picture is 2701 by 900 pixels, too long and narrow/);
+    await paste(1200);
+    await expect(field.getByText('./photos/pasted-image')).toBeVisible({ timeout: 30_000 });
+    expect(dialogs).toHaveLength(1);
+  });
+});

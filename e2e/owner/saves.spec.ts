@@ -1,0 +1,179 @@
+import { expect, hold, phone } from '../support/test';
+import {
+  addReview,
+  contentEditor,
+  errorsAnd,
+  openFile,
+  save,
+  saveButton,
+  statusLine,
+  test,
+} from './open-editor';
+
+const expandAll = { name: 'Expand All' };
+const review = { name: 'Ann: "Annie" #1', date: 'May 2026', rating: 4, text: '- Yes\n- On time' };
+
+test('what the owner types, adds, moves and removes is saved, and nothing else changes', async ({
+  page,
+  content,
+  github,
+}) => {
+  // The editor renders fields when they come into view: here, all of them. None counts as changed.
+  await page.setViewportSize({ width: 1280, height: 5_000 });
+  await openFile(page, 'business');
+  await expect(page.getByRole('textbox', { name: 'Address of the form service' })).toBeVisible();
+  await expect(saveButton(page)).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('029 2018 0043');
+  await save(page);
+
+  await openFile(page, 'services');
+  await page.getByRole('button', expandAll).click();
+  const description = page.getByRole('textbox', { name: 'Description' }).first();
+  const text = `Done: carefully # really, "as new"\nand it's 'dry' by 5 :smi\n- promised`;
+  await description.fill('');
+  // Typed: a colon could open a list of emoji, from which Enter would choose.
+  await description.pressSequentially(text);
+  await page.getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'sparkles' }).click();
+  await save(page);
+
+  await openFile(page, 'testimonials');
+  await addReview(page, review);
+  await save(page);
+
+  await openFile(page, 'gallery');
+  await page.getByRole('button', { name: 'Reorder Item' }).first().press('ArrowDown');
+  const green = page.getByRole('group').filter({ hasText: /A very wide test picture in green$/ });
+  await green.last().getByRole('button', { name: 'Remove' }).click();
+  await save(page);
+
+  const [first, ...services] = content.services;
+  const [red, blue, , ...photos] = content.gallery;
+  const phoneNumber = { text: '029 2018 0043', international: '+442920180043' };
+  expect(github.readContent()).toEqual({
+    ...content,
+    // The addresses of its social networks are examples, as the sample's are.
+    business: { ...content.business, phone: phoneNumber, social: undefined },
+    services: [{ ...first, icon: 'sparkles', description: text }, ...services],
+    testimonials: [review, ...content.testimonials],
+    gallery: [blue, red, ...photos],
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the browser does not zoom into fields, and photos are moved with buttons', async ({
+    page,
+    content,
+    github,
+  }) => {
+    await page.goto('/admin');
+    await page.getByRole('treeitem', { name: 'Gallery photos' }).click();
+    await page.getByRole('button', { name: 'Move Down' }).first().click();
+    await page.getByRole('button', expandAll).click();
+    const description = page.getByRole('textbox', { name: 'Description' }).first();
+    // It would with smaller text.
+    await expect(description).toHaveCSS('font-size', '16px');
+    await description.fill('Changed');
+    await save(page);
+    const [red, blue, ...photos] = content.gallery;
+    expect(github.readContent().gallery).toEqual([{ ...blue, alt: 'Changed' }, red, ...photos]);
+  });
+});
+
+test('a Save changes one line of a file for one word, and keeps what the editor does not show', async ({
+  page,
+  github,
+}) => {
+  // Not the addresses of examples, which are taken out as the sample's are.
+  const business = String(github.readFile('business.yaml')).replaceAll('.example.org', '.org');
+  github.commit({ 'business.yaml': `${business}vatnumber: '1'\n` });
+  for (const [part, field, expand] of [
+    ['business', 'Name', ''],
+    ['services', 'Description', 'Expand All'],
+    ['testimonials', 'Text', 'Expand All'],
+    ['gallery', 'Description', 'Expand All'],
+    ['pages', 'Heading', 'Expand'],
+    ['terms', 'Text', 'Expand All'],
+  ] as const) {
+    const readLines = () => String(github.readFile(`${part}.yaml`)).split('\n');
+    const before = readLines();
+    await openFile(page, part);
+    if (expand) await page.getByRole('button', { name: expand, exact: true }).first().click();
+    await page.getByRole('textbox', { name: field }).first().fill('Changed');
+    await save(page);
+    const changed = readLines().filter((line, index) => line !== before[index]);
+    expect(changed, part).toEqual([expect.stringMatching(/: Changed$/)]);
+    expect(readLines()).toHaveLength(before.length);
+  }
+});
+
+test('what the build refuses is not saved, and the line at the top follows what is', async ({
+  page,
+  github,
+  content,
+}) => {
+  await openFile(page, 'services');
+  await expect(statusLine(page)).toHaveText('Live since 1 May 2026 at 09:51. Details');
+  await page.getByRole('button', expandAll).click();
+  const title = content.services[0]?.title ?? '';
+  const name = page.getByRole('textbox', { name: 'Name' }).nth(1);
+  await name.fill(title);
+  await saveButton(page).click();
+  const message = page.getByRole('alertdialog');
+  await expect(message).toContainText('This has not been saved.');
+  await expect(message).toContainText(
+    `Correct this first: Services, "${title}", Name is the same as in an earlier entry. Write: The name of the service.`,
+  );
+  await message.getByRole('button', { name: 'OK' }).click();
+  expect(github.commits).toHaveLength(1);
+  await name.fill('Banisters');
+  await save(page);
+  await expect(statusLine(page)).toHaveText('Checking your last Save… Details');
+  expect(github.readContent().services[1]?.title).toBe('Banisters');
+});
+
+test.describe('a part that cannot be read', () => {
+  test.use({ allowedErrors: errorsAnd('could not be parsed') });
+
+  for (const [state, text] of [
+    ['has a wrong indent', '- name: Roofs\n rating: 5\n'],
+    ['has a conflict', '<<<<<<< HEAD\n- name: Roofs\n'],
+    ['is empty', ''],
+  ] as const) {
+    test(`is never replaced if its file ${state}`, async ({ page, github }) => {
+      github.commit({ 'testimonials.yaml': text });
+      await openFile(page, 'testimonials');
+      await expect(page.getByText('This part could not be read')).toBeVisible();
+      await addReview(page, review);
+      await saveButton(page).click();
+      await expect(page.getByRole('alertdialog')).toContainText(
+        '"Testimonials" could not be read, and saving it would replace what is there.',
+      );
+      expect(String(github.readFile('testimonials.yaml'))).toBe(text);
+    });
+  }
+});
+
+test('a list without entries gets its first', async ({ page, github }) => {
+  github.commit({ 'testimonials.yaml': '[]\n' });
+  await openFile(page, 'testimonials');
+  await addReview(page, review);
+  await save(page);
+  expect(github.readContent().testimonials).toEqual([review]);
+});
+
+test('nothing can be typed into a part while it is being saved', async ({ page, github }) => {
+  await openFile(page, 'business');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Before the Save');
+  const release = await hold(page, '**/graphql');
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  await name.pressSequentially('after', { timeout: 2_000 }).catch(() => {});
+  await page.keyboard.type('after');
+  release();
+  await expect(contentEditor(page)).toBeHidden();
+  expect(github.readContent().business.name).toBe('Before the Save');
+});

@@ -1,0 +1,129 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
+import path from 'node:path';
+import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/content/directories';
+import { hashSources } from '@/scripts/utils/source-hash';
+import { errorsAnd } from '../owner/open-editor';
+import { sites } from '../support/sites';
+import { expect, test as base } from '../support/test';
+
+/* The commands that serve the site on this computer, with a copy of the content: what they build has a directory of its own. */
+
+/** Another than those of the tests' sites. */
+const port = 3110;
+
+type Fixtures = {
+  /** The directory of the copy. */
+  copy: string;
+  /** Starts a script for this host, and returns a function that returns what it has printed so far. */
+  run: (script: string, host: string) => () => string;
+};
+
+const test = base.extend<Fixtures>({
+  copy: async ({ contentDirectory }, use, testInfo) => {
+    const copy = path.relative('.', testInfo.outputPath('content'));
+    cpSync(contentDirectory, copy, { recursive: true });
+    await use(copy);
+    rmSync(generatedDirectoryFor(copy), { recursive: true, force: true });
+  },
+  run: async ({ copy, siteUrl }, use) => {
+    let command: ChildProcess | undefined;
+    await use((script, host) => {
+      const env = {
+        ...process.env,
+        SITE_HOST: host,
+        PORT: `${port}`,
+        CONTENT_DIRECTORY: copy,
+        SITE_URL: siteUrl,
+        // Empty counts as missing: an enquiry from a preview never reaches the owner's form service.
+        FORM_ENDPOINT: '',
+        // Some shells have these for other programs: conda and tcsh set HOST to the name of the machine.
+        HOST: 'x86_64-conda-linux-gnu',
+        NODE_ENV: 'production' as const,
+      };
+      command = spawn(process.execPath, ['--import', 'tsx', script], { env });
+      let output = '';
+      for (const stream of [command.stdout, command.stderr]) stream?.on('data', (text) => (output += text));
+      return () => output;
+    });
+    if (command?.exitCode !== null) return;
+    command.kill();
+    await once(command, 'exit');
+  },
+  // The last two are about a mistake that a test makes on purpose.
+  allowedErrors: errorsAnd(
+    `^request to (blob:)?http://\\S+:${port}/|status of 500|heading is read as a number`,
+  ),
+});
+
+const addressesOf = (output: string) => /The site: +(.*)/.exec(output)?.[1]?.split(', ') ?? [];
+
+for (const host of ['0.0.0.0', '::1']) {
+  test(`with SITE_HOST=${host}, npm start prints addresses that respond, and follows the content`, async ({
+    request,
+    copy,
+    run,
+    siteUrl,
+  }) => {
+    const ipv6 = Object.values(networkInterfaces()).flatMap((list) => list?.map(({ address }) => address));
+    test.skip(host === '::1' && !ipv6.includes(host), 'This machine has no IPv6.');
+    // As if it was built for the local form service. Any other would build it again, without this file.
+    cpSync(sites.full.directory, previewDirectoryFor(copy), { recursive: true });
+    const finished = `${previewDirectoryFor(copy)}/build-${hashSources(copy, ['/enquiries', siteUrl])}.txt`;
+    writeFileSync(finished, '');
+
+    const output = run('scripts/start.ts', host);
+    await expect.poll(output, { timeout: 50_000 }).toContain('This is a preview.');
+    expect(existsSync(finished)).toBe(true);
+    const addresses = addressesOf(output());
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const address of addresses) await expect(await request.get(address), address).toBeOK();
+
+    // It builds again after every Save, as far as the content lets it.
+    const file = path.join(copy, 'business.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^phone: .*/m, 'phone: none'));
+    await expect.poll(output).toContain('phone has "n" in it');
+  });
+}
+
+// The page is closed before the server is.
+test('npm run dev serves the editor and the form, and shows changes on reload', async ({
+  copy,
+  run,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const output = run('scripts/dev.ts', '0.0.0.0');
+  await expect.poll(output, { timeout: 60_000 }).toMatch(/Enquiries:|Another next dev/);
+  test.skip(
+    output().includes('Another next dev'),
+    '`npm run dev` is running: Next starts only one in a directory.',
+  );
+  const addresses = addressesOf(output());
+  // Elsewhere, browsers keep folders from a site without HTTPS.
+  await page.goto(`${addresses[0]}/admin`);
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
+
+  await page.goto(addresses.at(-1) ?? '');
+  await expect(page.getByRole('form')).toHaveAttribute('action', '/enquiries');
+  const file = path.join(copy, 'pages.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('heading: Careful Painters', 'heading: Changed'));
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Changed', { timeout: 1_000 });
+  }).toPass();
+
+  // A page that fails to render says why, and how to continue.
+  const valid = readFileSync(file, 'utf8');
+  writeFileSync(file, valid.replace('heading: Changed', 'heading: 12'));
+  const message = page.getByRole('paragraph').filter({ hasText: 'heading is read as a number' });
+  await expect(async () => {
+    await page.reload();
+    await expect(message).toContainText('pages.yaml:2: home, heading', { timeout: 5_000 });
+  }).toPass();
+  writeFileSync(file, valid);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Changed');
+});

@@ -1,0 +1,27 @@
+import '../support/environment';
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../../scripts/utils/browser';
+import { buildProjects } from '../support/projects';
+import { sites } from '../support/sites';
+
+// `npm run test:servers`: the export on real servers, which the command installs where it can, and on those of this project.
+export default defineConfig({
+  outputDir: '../../test-results',
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: [[process.env.GITHUB_ACTIONS ? 'github' : 'list'], ['../support/report-skipped.ts']],
+  projects: [
+    ...buildProjects({ full: sites.full, bare: sites.bare }),
+    {
+      name: 'servers',
+      testDir: '.',
+      use: { ...devices['Desktop Chrome'], ...sites.full, launchOptions, reducedMotion: 'reduce' },
+      dependencies: ['build full', 'build bare'],
+    },
+  ],
+  webServer: {
+    command: 'npx tsx e2e/support/serve-sites.ts',
+    cwd: process.cwd(),
+    wait: { stdout: /The sites of the tests are served/ },
+  },
+});

@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { findCommand } from '@/scripts/utils/browser';
+import { freePort } from '@/scripts/utils/listen';
+import { findNginxWithBrotli, findWrangler } from '../support/installed';
+
+/** What a server gets: a port, the document root, and a temporary directory for its configuration. */
+type Place = { port: number; root: string; directory: string };
+
+/** A server that can host the export. */
+type Server = {
+  name: string;
+  /** Whether it has a configuration of this project; the others are as they are installed. */
+  isConfigured?: boolean;
+  /** Whether it also serves a site in a folder: our other configurations are for the root of a host. */
+  isForFolder?: boolean;
+  /** The path of its command, if it is installed. */
+  command: string | undefined;
+  /** Writes its configuration, and returns the arguments of the command. */
+  configure: (place: Place) => string[];
+};
+
+export const servers: Server[] = [
+  {
+    name: 'Apache as installed',
+    isForFolder: true,
+    command: findCommand('apache2'),
+    // Some web hosts have MultiViews on.
+    configure: (place) => configureApache(place, 'Options +MultiViews\nAllowOverride None'),
+  },
+  {
+    name: 'Apache with .htaccess',
+    isConfigured: true,
+    isForFolder: true,
+    command: findCommand('apache2'),
+    configure: (place) => configureApache(place, 'AllowOverride All'),
+  },
+  {
+    name: 'nginx with our configuration',
+    isConfigured: true,
+    command: findNginxWithBrotli(),
+    configure({ port, root, directory }) {
+      const site = readFileSync('hosting/nginx.conf', 'utf8')
+        .replaceAll(/(listen .*)80;/g, `$1${port};`)
+        .replace('/var/www/site', root)
+        .replace('include mime.types;', 'include /etc/nginx/mime.types;');
+      // Debian's own directories are writable only for root.
+      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${directory}/${name};`,
+      );
+      const configuration = `user root; daemon off; pid ${directory}/pid; error_log stderr;
+        include /etc/nginx/modules-enabled/*.conf;
+        events {}
+        http { access_log off; ${paths.join(' ')} ${site} }`;
+      return ['-c', write(directory, 'nginx.conf', configuration)];
+    },
+  },
+  {
+    name: 'Caddy with our configuration',
+    isConfigured: true,
+    command: findCommand('caddy'),
+    configure({ port, root, directory }) {
+      const site = readFileSync('hosting/Caddyfile', 'utf8')
+        .replace('www.example.com {', `http://localhost:${port} {`)
+        .replace('/var/www/site', root);
+      const file = write(directory, 'Caddyfile', `{\n\tadmin off\n}\n${site}`);
+      return ['run', '--adapter', 'caddyfile', '--config', file];
+    },
+  },
+  {
+    name: 'Cloudflare',
+    isConfigured: true,
+    command: findWrangler() && process.execPath,
+    configure({ port, root, directory }) {
+      const site = readFileSync('wrangler.jsonc', 'utf8')
+        .replace('"npm run build:launch"', '"exit 0"')
+        .replace('"out"', JSON.stringify(root));
+      const file = write(directory, 'wrangler.jsonc', site);
+      const address = ['--ip', 'localhost', '--port', `${port}`, '--inspector-port', '0'];
+      return [findWrangler() ?? '', 'dev', '--config', file, ...address];
+    },
+  },
+];
+
+function write(directory: string, name: string, text: string) {
+  const file = path.join(directory, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+/** Writes what Debian's packages configure. */
+function configureApache({ port, root, directory }: Place, directives: string) {
+  const modules =
+    'mpm_event authz_core autoindex deflate dir filter headers mime negotiation rewrite setenvif';
+  const load = (name: string) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
+  const configuration = `${modules.split(' ').map(load).join('\n')}
+    User www-data
+    Group www-data
+    ServerName localhost
+    ServerRoot ${directory}
+    DefaultRuntimeDir ${directory}
+    Listen ${port}
+    PidFile ${directory}/pid
+    ErrorLog ${directory}/error.log
+    TypesConfig /etc/mime.types
+    AddType application/x-gzip .gz
+    AddLanguage br .br
+    AddOutputFilterByType DEFLATE text/html text/css text/javascript
+    DocumentRoot ${root}
+    <Directory />
+      Options Indexes FollowSymLinks
+      ${directives}
+    </Directory>
+    <Files ".ht*">
+      Require all denied
+    </Files>`;
+  return ['-D', 'FOREGROUND', '-f', write(directory, 'apache.conf', configuration)];
+}
+
+/** The path of a page below another, which a site may have; here, a copy of another page. */
+export const nestedPage = { path: '/services/wallpapering', copyOf: '/terms' };
+
+/** Adds that page, as the build does, with the path of the site. */
+function addNestedPage(root: string, basePath: string) {
+  for (const extension of ['.html', '.html.br', '.html.gz']) {
+    cpSync(root + nestedPage.copyOf + extension, root + nestedPage.path + extension);
+  }
+  cpSync(`${root}${nestedPage.copyOf}/index.html`, `${root}${nestedPage.path}/index.html`);
+  appendFileSync(`${root}/_redirects`, `\n${basePath}${nestedPage.path}/ ${basePath}${nestedPage.path} 301`);
+}
+
+/**
+ * Starts a server on a free port.
+ *
+ * @param site the directory of the export, and the folder of the host that it was built for
+ */
+export async function startServer(
+  { name, command = '', configure }: Server,
+  site: { directory: string; folder: string },
+): Promise<{ origin: string; stop: () => void }> {
+  const port = await freePort();
+  const directory = mkdtempSync(path.join(tmpdir(), 'host-'));
+  // Apache reads the site as another user.
+  chmodSync(directory, 0o755);
+  const root = path.join(directory, 'root');
+  cpSync(site.directory, root + site.folder, { recursive: true });
+  addNestedPage(root + site.folder, site.folder);
+  const server = spawn(command, configure({ port, root, directory }), {
+    cwd: directory,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // Turns off Wrangler's telemetry.
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  });
+  let errorOutput = '';
+  server.stderr.on('data', (text) => (errorOutput += text));
+  const origin = `http://localhost:${port}${site.folder}`;
+  const stop = () => {
+    server.kill();
+    // The server may still be writing.
+    rmSync(directory, { recursive: true, maxRetries: 10 });
+  };
+  await waitForServer(name, origin).catch((cause: unknown) => {
+    stop();
+    throw new Error(`${name} did not start: ${errorOutput}`, { cause });
+  });
+  return { origin, stop };
+}
+
+/** Waits until a server responds, with any status. */
+export const waitForServer = (name: string, origin: string) =>
+  expect(async () => {
+    const response = await fetch(origin);
+    await response.arrayBuffer();
+  }, `${name} responds`).toPass({ timeout: 30_000 });

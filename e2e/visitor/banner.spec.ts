@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectInView, movingStrip, waitForFrames } from '../support/states';
+import { expect, open, test } from '../support/test';
+
+test.use({ reducedMotion: 'no-preference' });
+
+const phone = { width: 390, height: 844 };
+
+const banner = (page: Page) => page.getByRole('region', { name: 'At a glance' });
+const pauseControl = (page: Page) => page.getByRole('checkbox', { name: 'Pause the moving text' });
+
+/** Expects that the text moves from one frame to another, or does not. */
+async function expectMotion(page: Page, isMoving: boolean) {
+  const left = async () => (await banner(page).getByRole('listitem').first().boundingBox())?.x ?? NaN;
+  const before = await left();
+  if (isMoving) return expect.poll(left).toBeLessThan(before);
+  await waitForFrames(page);
+  expect(await left()).toBe(before);
+}
+
+test('the text moves without a gap, slowly enough to be read', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 800 });
+  await open(page, '/');
+  const { strip, track, lists, duration } = await movingStrip(page).evaluate((track) => ({
+    strip: track.parentElement?.clientWidth,
+    track: track.scrollWidth,
+    lists: [...track.children].map(({ clientWidth }) => clientWidth),
+    duration: parseFloat(getComputedStyle(track).animationDuration),
+  }));
+  // The animation moves the track by half of its width, which has to be the width of each list.
+  expect(lists).toEqual([track / 2, track / 2]);
+  expect(lists[0]).toBeGreaterThanOrEqual(strip ?? Infinity);
+  const speed = track / 2 / duration;
+  expect(speed, 'pixels in a second').toBeGreaterThan(25);
+  expect(speed).toBeLessThan(60);
+});
+
+test('the text can be paused by pointer and keyboard, and stops while it is hovered', async ({ page }) => {
+  await open(page, '/');
+  await expectMotion(page, true);
+  await banner(page).hover();
+  await expectMotion(page, false);
+  await pauseControl(page).click();
+  await page.mouse.move(0, 500);
+  await expectMotion(page, false);
+  const icon = banner(page).locator('svg').filter({ visible: true });
+  await expect(icon).toHaveClass(/lucide-play/);
+  await page.keyboard.press('Space');
+  await expect(pauseControl(page)).not.toBeChecked();
+  await expect(icon).toHaveClass(/lucide-pause/);
+  await pauseControl(page).blur();
+  await expectMotion(page, true);
+});
+
+test('the text stops while a link is focused, with that link in view', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  for (const link of await banner(page).getByRole('link').all()) {
+    await link.focus();
+    await expectInView(link);
+    await expectMotion(page, false);
+  }
+});
+
+test('with reduced motion, all of the text is in view and stands still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  await expectMotion(page, false);
+  const items = await banner(page).getByRole('listitem').all();
+  for (const item of items) await expectInView(item);
+  await expect(pauseControl(page)).toBeHidden();
+});

@@ -1,0 +1,104 @@
+import type { Request } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, missingPage, phone, routes, test, waitForHydration } from '../support/test';
+
+/*
+ * What a page may transfer to a phone and to a computer in kilobytes, headers included: about a tenth more than now. Raise a budget
+ * only for something that visitors benefit from.
+ */
+const budgets: Record<string, { other: number; [route: string]: number }> = {
+  document: { '/': 20, other: 17 },
+  // Only the form needs scripts, until a tooltip is wanted.
+  script: { '/': 95, '/contact': 95, other: 0 },
+  // With the letters of other European languages, which this business has in its name.
+  font: { other: 70 },
+  // Without scrolling. The logo has 12.
+  image: { '/': 150, '/services': 14, '/gallery': 1100, other: 14 },
+  stylesheet: { other: 0 },
+};
+
+test.use({ deviceScaleFactor: 2 });
+
+for (const [name, device] of Object.entries({ computer: {}, phone })) {
+  test.describe(`on a ${name}`, () => {
+    test.use(device);
+
+    for (const route of [...routes, missingPage]) {
+      test(`${route} stays within its budgets`, async ({ page }) => {
+        const requests: Request[] = [];
+        page.on('request', (request) => requests.push(request));
+        await page.goto(route);
+        // The inline script adds them when it decides whether to load the other scripts.
+        await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
+        await waitForHydration(page);
+        const sent: Record<string, number> = {};
+        for (const request of requests) {
+          const { responseBodySize, responseHeadersSize } = await request.sizes();
+          const type = request.resourceType();
+          sent[type] = (sent[type] ?? 0) + (responseBodySize + responseHeadersSize) / 1000;
+        }
+        for (const [type, { other, [route]: budget = other }] of Object.entries(budgets)) {
+          expect.soft(sent[type] ?? 0, type).toBeLessThanOrEqual(budget);
+          // A page without its fonts or photos would stay within any budget.
+          if (budget > 0) expect.soft(sent[type], type).toBeGreaterThan(0);
+        }
+      });
+    }
+  });
+}
+
+test('without AVIF, a phone loads small JPEGs', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
+  for (const [route, width] of [
+    ['/', 880],
+    ['/gallery', 800],
+  ] as const) {
+    await page.goto(route);
+    const first = page.getByRole('main').locator('img').first();
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(new RegExp(`-${width}\\.jpg$`));
+  }
+});
+
+test('photos have the pixels that their places need, and not many more', async ({ page, request }) => {
+  const widths = new Map<string, number>();
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const route of ['/', '/gallery']) {
+      await page.goto(route);
+      const photos = await page.locator('picture img').evaluateAll((all: HTMLImageElement[]) =>
+        Promise.all(
+          all.map(async (image) => {
+            // Loads those below the screen, too.
+            image.loading = 'eager';
+            await image.decode();
+            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+            const needed = Math.max(image.clientWidth, image.clientHeight * ratio);
+            // With a `srcset` of widths, `naturalWidth` is what `sizes` says, on any screen.
+            return { file: image.currentSrc, share: image.naturalWidth / needed };
+          }),
+        ),
+      );
+      expect(photos.length).toBeGreaterThan(0);
+      for (const { file, share } of photos) {
+        expect.soft(share, `${file} at ${width} px`).toBeGreaterThanOrEqual(0.88);
+        expect.soft(share, `${file} at ${width} px`).toBeLessThanOrEqual(1.35);
+        widths.set(file, Number(/-[0-9a-f]{8}-(\d+)\.avif$/.exec(file)?.[1]));
+      }
+    }
+  }
+  // The browser chooses by the widths that the page states. The files have them.
+  for (const [file, width] of widths) {
+    const photo = await (await request.get(file)).body();
+    expect.soft((await sharp(photo).metadata()).width, file).toBe(width);
+  }
+});

@@ -1,0 +1,54 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { expect, missingPage, test } from '../../support/test';
+
+const checker = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      // What React, cheerio and Prettier write is valid HTML, too.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'no-implicit-input-type': 'off',
+      'void-style': 'off',
+      // The build warns of long titles.
+      'long-title': 'off',
+      // The site loads only its own files.
+      'require-sri': 'off',
+      // Phone numbers are written as the owner types them.
+      'tel-non-breaking': 'off',
+      // The list of photos has a name for screen readers.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    },
+  }),
+);
+
+test('every page is valid HTML with a strict policy, and its form posts to the form service', async ({
+  request,
+  siteRoutes,
+  formEndpoint,
+}) => {
+  const actions: (string | undefined)[] = [];
+  for (const route of [...siteRoutes, missingPage, '/admin']) {
+    const html = await (await request.get(`.${route}`)).text();
+    const { results } = await checker.validateString(html);
+    const messages = results.flatMap(({ messages }) => messages);
+    expect
+      .soft(
+        messages.map(({ line, message }) => `${line}: ${message}`),
+        route,
+      )
+      .toEqual([]);
+    // The editor's page has a policy of its own.
+    if (route === '/admin') continue;
+
+    const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/)?.[1] ?? '';
+    for (const directive of ["default-src 'none'", `connect-src 'self' ${formEndpoint};`, "base-uri 'none'"])
+      expect(policy, route).toContain(directive);
+    expect(policy.replaceAll(formEndpoint, ''), route).not.toMatch(/unsafe|\*|[a-z]:/);
+    expect(html, route).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+    if (html.includes('<form')) actions.push(/ action="(.*?)"/.exec(html)?.[1]);
+  }
+  // Of the home page and the contact page.
+  expect(actions).toEqual([formEndpoint, formEndpoint]);
+});

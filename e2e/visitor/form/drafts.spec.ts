@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import * as form from '../../support/fill-enquiry';
+import { test } from '../../support/mock-form-service';
+import { expect, followLink, hold, holdScripts, open, phone, waitForHydration } from '../../support/test';
+
+/* Nothing that was typed is lost. */
+
+test.use(phone);
+
+const draft = { name: 'Jo Reader', email: 'jo@exam', message: '  Please paint my shed.\nIt is' };
+
+test('what was typed is on every page until it is sent', { tag: '@firefox' }, async ({ page }) => {
+  await open(page, '/contact');
+  await form.fillFields(page, draft);
+  await followLink(page, 'Gallery');
+  await expect(page).toHaveURL('/gallery');
+  await followLink(page, 'Contact');
+  await form.expectFields(page, draft);
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+  await page.goForward();
+  await form.expectFields(page, draft);
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await form.expectFields(page, draft);
+  const enquiry = { name: 'Jo Reader', email: `${randomUUID()}@example.com`, message: 'Paint my house.' };
+  await form.fillFields(page, enquiry);
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await form.expectFields(page, enquiry);
+
+  await waitForHydration(page);
+  await form.sendButton(page).click();
+  await form.expectArrival(page, enquiry);
+  await page.goBack();
+  await expect(page).toHaveURL('/gallery');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await form.expectFields(page, { name: '', email: '', message: '' });
+});
+
+test('a page from the back/forward cache shows what has happened on other pages since', async ({ page }) => {
+  await open(page, '/contact');
+  await form.fillFields(page, draft);
+  // Playwright disables the cache. To this page, it is as if another one posted the form, and the browser returned.
+  await page.evaluate(() => {
+    dispatchEvent(new Event('submit'));
+    for (const control of document.querySelectorAll('input')) control.value = 'older';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await form.expectFields(page, draft);
+  await expect(form.toast(page)).toBeVisible();
+  // Older versions of Firefox restore that it was disabled.
+  await expect(form.sendButton(page)).toBeEnabled();
+});
+
+/** Fills in a field like a password manager that fires no event, or only one. */
+const fillSilently = (page: Page, name: string, value: string, event = 'none') =>
+  form.field(page, name).evaluate(
+    (control: HTMLInputElement, { value, event }) => {
+      control.value = value;
+      control.form?.dispatchEvent(new Event(event, { bubbles: true }));
+    },
+    { value, event },
+  );
+
+test('what a password manager has filled in is stored at the next event', async ({ page }) => {
+  await open(page, '/contact');
+  // A phone that discards the tab later fires no other.
+  for (const event of ['input', 'change', 'submit', 'pagehide']) {
+    await fillSilently(page, 'Name', event, event);
+    await form.expectFields(await form.copyTab(page), { name: event });
+  }
+});
+
+test('what is added before hydration stays, also without an event', async ({ page }) => {
+  await open(page, '/contact');
+  await form.fillFields(page, { ...draft, name: '' });
+  // After the inline script, before the page has loaded.
+  const release = await hold(page, '**/photos/**');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await form.field(page, 'Message').pressSequentially(' 3 m wide.');
+  await fillSilently(page, 'Name', 'Jo Reader');
+  await fillSilently(page, 'Email', 'jo@example.com');
+  release();
+  const longer = { name: 'Jo Reader', email: 'jo@example.com', message: `${draft.message} 3 m wide.` };
+  await waitForHydration(page);
+  await form.expectFields(page, longer);
+  await page.reload();
+  await form.expectFields(page, longer);
+});
+
+test('page and form work where storage is blocked', { tag: '@firefox' }, async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, '/contact');
+  await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d/);
+  const enquiry = await form.fillIn(page);
+  await form.sendButton(page).click();
+  await form.expectArrival(page, enquiry);
+});
+
+test.describe('when extensions change the page', () => {
+  // React's hydration error.
+  test.use({ allowedErrors: /Minified React error #418/ });
+
+  /** Replaces texts as Google Translate does. */
+  function translate() {
+    for (const element of document.body.querySelectorAll('*:not(script, style, textarea, font)')) {
+      for (const text of element.childNodes) {
+        if (!(text instanceof Text) || !text.data.trim()) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    }
+  }
+
+  /** Puts elements around, before and after others, and removes comments. */
+  function changeElements() {
+    const focused = document.activeElement;
+    for (const element of document.querySelectorAll('a[href^="tel:"], form [name]')) {
+      const wrapper = document.createElement('span');
+      element.replaceWith(wrapper);
+      wrapper.append(element, document.createElement('span'));
+    }
+    // The browser takes the focus from an element that moves.
+    if (focused instanceof HTMLElement) focused.focus();
+    for (const parent of document.querySelectorAll('body, form')) {
+      parent.prepend(document.createElement('div'));
+    }
+    const comments = document.createNodeIterator(document, NodeFilter.SHOW_COMMENT);
+    for (let node = comments.nextNode(); node; node = comments.nextNode()) node.parentNode?.removeChild(node);
+  }
+
+  for (const [what, change] of Object.entries({ texts: translate, elements: changeElements })) {
+    test(`with other ${what}, what is typed stays, and mistakes are reported`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/contact', { waitUntil: 'commit' });
+      const enquiry = await form.fillIn(page, 'Please paint my shed.');
+      await form.field(page, 'Message').press('End');
+      await page.waitForLoadState();
+      await page.evaluate(change);
+      release();
+      await waitForHydration(page);
+      await form.expectFields(page, enquiry);
+      await expect(form.field(page, 'Message')).toBeFocused();
+      await page.keyboard.type(' It is blue.');
+
+      const submit = page.getByRole('form').getByRole('button');
+      const tooLong = `${'a'.repeat(250)}@example.com`;
+      for (const [email, mistake] of Object.entries({ jo: /^Invalid/, [tooLong]: /^Email must be less/ })) {
+        await form.fillFields(page, { email });
+        await submit.click();
+        await expect(form.field(page, 'Email')).toHaveAccessibleDescription(mistake);
+        await page.evaluate(change);
+      }
+      await form.fillFields(page, { email: enquiry.email });
+      await submit.click();
+      await form.expectArrival(page, { ...enquiry, message: 'Please paint my shed. It is blue.' });
+    });
+  }
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import * as form from '../../support/fill-enquiry';
+import { endpoint } from '../../support/form-service';
+import { test } from '../../support/mock-form-service';
+import { waitForFrames } from '../../support/states';
+import { expect, followLink, hold, holdScripts, open, phone, waitForHydration } from '../../support/test';
+
+/* An enquiry that nobody confirmed: the visitor leaves while it is sent, or the browser posts it before hydration. */
+
+// The links that call and write, and scripts that are still held back.
+test.use({ ...phone, allowedErrors: /request to (tel|mailto):|Failed to load resource.*\.js$/ });
+
+/** Sends an enquiry to a service that does not respond until it is released. */
+async function startSending(page: Page) {
+  const release = await hold(page, endpoint);
+  await open(page, '/contact');
+  const enquiry = await form.fillIn(page);
+  await form.sendButton(page).click();
+  await expect(form.sendingButton(page)).toBeDisabled();
+  return { enquiry, release };
+}
+
+test('who stays while sending sees the result', { tag: '@firefox' }, async ({ page }) => {
+  const { enquiry, release } = await startSending(page);
+  page.on('dialog', (dialog) => dialog.dismiss());
+  await followLink(page, 'Gallery');
+  release();
+  await form.expectArrival(page, enquiry);
+  // Without a question.
+  await followLink(page, 'Gallery');
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('who leaves while sending sees on return that it failed', { tag: '@firefox' }, async ({ page }) => {
+  const { enquiry } = await startSending(page);
+  page.once('dialog', (dialog) => dialog.accept());
+  await followLink(page, 'Gallery');
+  await expect(page).toHaveURL('/gallery');
+  await open(page, '/contact');
+  await form.expectFailure(page, enquiry);
+  await form.toast(page).getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await waitForHydration(page);
+  await form.expectFields(page, enquiry);
+  await expect(form.toast(page)).toBeHidden();
+});
+
+test('who calls or writes while sending sees a failure only if the tab is discarded', async ({
+  page,
+  content,
+}) => {
+  const { enquiry, release } = await startSending(page);
+  // There should be no question.
+  page.on('dialog', (dialog) => dialog.dismiss());
+  for (const name of [content.business.phone.text, content.business.email]) {
+    const opening = page.waitForRequest(/^(tel|mailto):/);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await opening;
+  }
+  await expect(form.toast(await form.copyTab(page))).toBeHidden();
+  // The other program, or this page, is in front. Playwright keeps every page visible.
+  const switchApp = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await switchApp();
+  await form.expectFailure(await form.copyTab(page), enquiry);
+  release();
+  await form.expectArrival(page, enquiry);
+  await switchApp();
+  await page.reload();
+  await waitForHydration(page);
+  await form.expectFields(page, { name: '', email: '', message: '' });
+  await expect(form.toast(page)).toBeHidden();
+});
+
+/** Fills in the form before any script has loaded, so that the browser will post it. */
+async function fillInBeforeHydration(page: Page) {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  return { enquiry: await form.fillIn(page), release };
+}
+
+test('15 seconds after the browser has posted without another page, sending has failed', async ({
+  page,
+  service,
+}) => {
+  service.respond = (_request, response) => response.writeHead(204).end();
+  await page.clock.install({ time: 0 });
+  const { enquiry, release } = await fillInBeforeHydration(page);
+  await page.clock.pauseAt(3_600_000);
+  await form.sendButton(page).click();
+  await expect.poll(() => service.postCount).toBe(1);
+  // Meanwhile the form neither hydrates, and reports a failure, nor can be posted again.
+  release();
+  await page.clock.runFor(14_500);
+  await form.sendButton(page).click({ force: true });
+  await expect(form.sendButton(page)).toBeDisabled();
+  await expect(form.toast(page)).toBeHidden();
+  expect(service.postCount).toBe(1);
+  await page.clock.runFor(1_000);
+  await expect(form.sendButton(page)).toBeEnabled();
+  await page.clock.resume();
+  await form.expectFailure(page, enquiry);
+});
+
+test('what could not be posted is there after Back', { tag: '@firefox' }, async ({ page, service }) => {
+  service.respond = (_request, response) => response.writeHead(500).end();
+  const { enquiry, release } = await fillInBeforeHydration(page);
+  await form.sendButton(page).click();
+  await expect(page).toHaveURL(endpoint);
+  release();
+  await page.goBack();
+  await waitForHydration(page);
+  await form.expectFailure(page, enquiry);
+
+  await open(page, '/');
+  await form.expectFailure(page, enquiry);
+  // The report does not scroll the page, which the visitor has only just opened.
+  await waitForFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  service.respond = undefined;
+  await form.sendButton(page).click();
+  await form.expectArrival(page, enquiry);
+});

@@ -1,0 +1,91 @@
+import * as form from '../../support/fill-enquiry';
+import { endpoint, enquiriesFrom } from '../../support/form-service';
+import { test } from '../../support/mock-form-service';
+import { expectInView, waitForFrames } from '../../support/states';
+import { expect, open, phone } from '../../support/test';
+
+test.use(phone);
+
+const names = ['Name', 'Email', 'Message'];
+
+test('an enquiry arrives trimmed, and another can follow', { tag: '@firefox' }, async ({ page }) => {
+  await open(page, '/contact');
+  await expect(form.field(page, 'Name')).toHaveAttribute('autocomplete', 'name');
+  await expect(form.field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
+  const enquiry = await form.fillIn(page);
+  await form.fillFields(page, { name: `  ${enquiry.name} `, message: ` ${enquiry.message}\n` });
+  await form.sendButton(page).click();
+  const card = page.getByRole('region', { name: 'Thank You!' });
+  await expect(card).toBeFocused();
+  await expect(card).toHaveAccessibleDescription(/^Your message has been sent successfully/);
+  await form.expectArrival(page, enquiry);
+
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await form.expectFields(page, { name: '', email: '', message: '' });
+  await expect(form.field(page, 'Name')).toBeFocused();
+  const other = await form.fillIn(page);
+  await form.sendButton(page).click();
+  await form.expectArrival(page, other);
+  await card.getByRole('link', { name: 'See our gallery' }).click();
+  await expect(page).toHaveURL('/gallery');
+});
+
+test('mistakes are reported, and nothing is sent', { tag: '@firefox' }, async ({ page, service }) => {
+  await open(page, '/');
+  await form.fillFields(page, { email: 'jo@example' });
+  await form.sendButton(page).click();
+  await expect(form.field(page, 'Name')).toHaveAccessibleDescription('Name is required');
+  await expect(form.field(page, 'Email')).toHaveAccessibleDescription('Invalid email address');
+  await expect(form.field(page, 'Message')).toHaveAccessibleDescription('Message is required');
+  for (const name of names) await expect(form.field(page, name)).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.field(page, 'Name')).toBeFocused();
+  await expectInView(form.field(page, 'Name'));
+
+  const message = 'm'.repeat(200_000);
+  await form.fillIn(page, message);
+  await form.field(page, 'Name').press('Enter');
+  await expect(form.field(page, 'Message')).toBeFocused();
+  await expect(form.field(page, 'Message')).toHaveAccessibleDescription(/^Message must be less than 2000/);
+  for (const name of ['Name', 'Email']) {
+    await expect(form.field(page, name)).not.toHaveAttribute('aria-invalid');
+    await expect(form.field(page, name)).toHaveAccessibleDescription('');
+  }
+  await form.expectFields(page, { message });
+  expect(service.postCount).toBe(0);
+});
+
+test('while sending, the form cannot be used', { tag: '@firefox' }, async ({ page, service }) => {
+  let respond = () => {};
+  service.respond = (_request, _response, store) => (respond = store);
+  await open(page, '/contact');
+  const enquiry = await form.fillIn(page);
+  await form.sendButton(page).dblclick();
+  await expect(form.sendingButton(page)).toBeDisabled();
+  // Screen readers do not announce the new name of a disabled button.
+  const status = page.getByRole('status').filter({ hasText: 'Sending...' });
+  await expect(status).toBeAttached();
+  await form.field(page, 'Name').press('Enter');
+  await form.sendingButton(page).click({ force: true });
+  // What was typed meanwhile would be lost.
+  for (const name of names) await expect(form.field(page, name)).not.toBeEditable();
+  await expect.poll(() => service.postCount).toBe(1);
+  respond();
+  await form.expectArrival(page, enquiry);
+  expect(service.postCount).toBe(1);
+
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await expect(form.sendButton(page)).toBeEnabled();
+  await expect(status).not.toBeAttached();
+  for (const name of names) await expect(form.field(page, name)).toBeEditable();
+});
+
+test('where a script could not send it, the browser posts it', { tag: '@firefox' }, async ({ page }) => {
+  // As in Chrome before 103.
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  await page.goto('/contact');
+  const enquiry = await form.fillIn(page, 'Please paint my shed.');
+  await waitForFrames(page);
+  await form.sendButton(page).click();
+  await expect(page).toHaveURL(endpoint);
+  expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
+});

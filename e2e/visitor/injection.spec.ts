@@ -1,0 +1,42 @@
+import { expect, test } from '../support/test';
+
+// That the policy blocks nothing which the site needs is covered by every other test: a violation is a console error.
+test.use({ allowedErrors: /Content Security Policy|elsewhere\.example/ });
+
+test('injected code does not run and injected resources are not fetched', async ({ page }) => {
+  await page.goto('/');
+  const blocked = await page.evaluateHandle(() => {
+    const addresses: string[] = [];
+    addEventListener('securitypolicyviolation', ({ blockedURI }) => addresses.push(blockedURI));
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = true';
+    document.body.append(script);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<p style="color: red" onclick="window.injected = true">injected text</p>
+       <img src="https://elsewhere.example/picture.png" alt="">
+       <iframe src="https://elsewhere.example/"></iframe>`,
+    );
+    document.querySelector<HTMLElement>('[onclick]')?.click();
+    fetch('https://elsewhere.example/').catch(() => {});
+    return addresses;
+  });
+  const addresses = async () =>
+    (await blocked.jsonValue()).filter((address) => address.includes('elsewhere'));
+  await expect.poll(addresses).toHaveLength(3);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  await expect(page.getByText('injected text')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
+});
+
+test('a page whose inline style was changed on its way takes its stylesheet', async ({ page }) => {
+  await page.goto('/');
+  const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+  expect(background).toMatch(/^rgb\(/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<style>', '<style> ');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/');
+  await expect(page.locator('body')).toHaveCSS('background-color', background);
+});

@@ -1,0 +1,45 @@
+import { expectInView } from '../support/states';
+import { expect, open, phone, test } from '../support/test';
+
+test('the hero fits the first screen, on a phone with half of its photo', async ({ page }) => {
+  // With the banner of most visitors.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
+  for (const [size, roles, photoRatio] of [
+    [{ width: 1280, height: 720 }, ['heading', 'link', 'term', 'definition'], 1],
+    [{ width: 390, height: 844 }, ['heading', 'link'], 0.5],
+  ] as const) {
+    await page.setViewportSize(size);
+    await open(page, '/');
+    for (const role of roles) {
+      const parts = await hero.getByRole(role).all();
+      expect(parts.length, role).toBeGreaterThan(0);
+      for (const part of parts) await expectInView(part);
+    }
+    await expect(hero.getByRole('img')).toBeInViewport({ ratio: photoRatio });
+  }
+});
+
+test('on a tablet and wider, the photo of the owner is beside the text', async ({ page }) => {
+  for (const width of [768, 1023, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const photo = await page.locator('#about figure').boundingBox();
+    const text = await page.getByRole('heading', { name: 'Who We Are' }).boundingBox();
+    expect(text?.x).toBeGreaterThan((photo?.x ?? Infinity) + (photo?.width ?? Infinity));
+  }
+});
+
+test('a link to a part of the page shows the heading of that part below the header', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  for (const part of ['about', 'services', 'testimonials', 'contact']) {
+    await open(page, `/#${part}`);
+    await expectInView(page.locator(`#${part}`).getByRole('heading').first());
+  }
+  await open(page, '/');
+  const link = page.getByRole('main').locator('a[href="#contact"]').last();
+  await link.click();
+  await expectInView(page.locator('#contact').getByRole('heading').first());
+  // The form follows on the same screen.
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport();
+});

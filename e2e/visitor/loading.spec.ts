@@ -1,0 +1,76 @@
+import { listen, portOf } from '@/scripts/utils/listen';
+import { staticServer } from '@/scripts/preview/static-server';
+import { sites } from '../support/sites';
+import { waitForFrames } from '../support/states';
+import {
+  expect,
+  followLink,
+  hold,
+  open,
+  phone,
+  routes,
+  test as base,
+  waitForHydration,
+} from '../support/test';
+
+/** The site on a server that records the requests for pages and scripts; Playwright does not see what is prefetched. */
+const test = base.extend<{ requests: string[]; baseURL: string }>({
+  requests: async ({}, use) => use([]),
+  baseURL: async ({ requests }, use) => {
+    const site = staticServer(sites.full.directory);
+    const server = await listen((request, response) => {
+      const path = request.url ?? '';
+      if (routes.some((route) => route === path) || path.endsWith('.js')) requests.push(path);
+      site(request, response);
+    }, 0);
+    await use(`http://localhost:${portOf(server)}/`);
+    server.close();
+  },
+});
+
+test.use(phone);
+
+test('scripts and other pages are requested once, after the page has loaded', async ({ page, requests }) => {
+  // Delays the load event.
+  const release = await hold(page, '**/*.avif');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await waitForFrames(page);
+  expect(requests).toEqual(['/']);
+  release();
+  await waitForHydration(page);
+  await expect.poll(() => routes.every((route) => requests.includes(route))).toBe(true);
+  await followLink(page, 'Terms');
+  await expect(page).toHaveURL(/\/terms$/);
+  expect(requests.filter((path) => path === '/terms')).toHaveLength(1);
+});
+
+// A browser that does not say how fast its connection is loads everything.
+for (const connection of [{}, { saveData: true }, { effectiveType: '2g' }]) {
+  test(`what is prefetched with ${JSON.stringify(connection)}`, async ({ page, requests }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(Navigator.prototype, 'connection', { value }),
+      connection,
+    );
+    // The page prefetches before it hydrates.
+    await open(page, '/');
+    await waitForFrames(page);
+    const pages = () => new Set(requests.filter((path) => !path.endsWith('.js'))).size;
+    await expect.poll(pages).toBe(Object.keys(connection).length === 0 ? routes.length : 1);
+  });
+}
+
+test('hydration leaves the elements of a page as they are', async ({ page }) => {
+  for (const route of ['/', '/contact']) {
+    const release = await hold(page, '**/*.js');
+    await page.goto(route);
+    const elements = await page.evaluateHandle(() => [...document.body.querySelectorAll('*')]);
+    release();
+    await waitForHydration(page);
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('data-state', 'closed');
+    const isSame = (before: Element[]) => {
+      const after = [...document.body.querySelectorAll('*')];
+      return before.length === after.length && before.every((element, index) => element === after[index]);
+    };
+    expect(await elements.evaluate(isSame), route).toBe(true);
+  }
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectInView, waitForFrames } from '../support/states';
+import { expect, holdScripts, open, phone, test } from '../support/test';
+
+test.use(phone);
+
+const control = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'All pages' });
+
+/** Clicks a link of the menu without leaving the page, as when the visitor comes back to it in the back/forward cache. */
+async function clickLink(page: Page) {
+  const link = menu(page).getByRole('link', { name: 'Gallery' });
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
+  await link.click();
+}
+
+test('the control, Escape and a tap outside close the menu under the header', async ({ page }) => {
+  await open(page, '/');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expectInView(control(page));
+  await control(page).click();
+  await expect(menu(page)).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  expect((await page.locator('#menu').boundingBox())?.y).toBe(header?.height);
+  await control(page).click();
+  await expect(menu(page)).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(control(page)).toBeFocused();
+
+  await control(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.touchscreen.tap(20, (page.viewportSize()?.height ?? 0) - 10);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a press outside closes the menu where the browser does not', async ({ page }) => {
+  await page.goto('/terms');
+  // Safari before 18.3 treats it like this one.
+  await page.locator('#menu').evaluate((popover) => popover.setAttribute('popover', 'manual'));
+  await control(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.touchscreen.tap(20, (page.viewportSize()?.height ?? 0) - 10);
+  await expect(menu(page)).toBeHidden();
+});
+
+// A page in the back/forward cache would otherwise return with its menu open (webkit.spec.ts).
+test('following a link closes the menu before hydration, and so does leaving the page', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await control(page).click();
+  await clickLink(page);
+  await expect(menu(page)).toBeHidden();
+  await control(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
+  await expect(menu(page)).toBeHidden();
+  release();
+});
+
+test('the tooltip of the menu button neither takes the first Escape nor opens when the menu closes', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const tooltip = page.getByRole('tooltip');
+  // After the skip link, the name and the phone number.
+  for (let index = 0; index < 4; index += 1) await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveText('Menu');
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect(tooltip).toBeHidden();
+  // Like a screen reader that focuses the button again.
+  await control(page).blur();
+  await control(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(control(page)).toBeFocused();
+
+  await control(page).tap();
+  await clickLink(page);
+  await expect(menu(page)).toBeHidden();
+  // Radix would open it at once.
+  await waitForFrames(page);
+  await expect(tooltip).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { waitForFrames } from '../support/states';
+import { expect, followLink, open, test } from '../support/test';
+
+/** How long what moves on the page takes, in milliseconds, apart from the strip of the banner. */
+const durations = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect, playState }) => {
+      const isStrip =
+        effect instanceof KeyframeEffect && effect.target?.closest('[aria-label="At a glance"]');
+      return isStrip || playState !== 'running' ? [] : Number(effect?.getTiming().duration);
+    }),
+  );
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`what moves on a page and between pages, with reduced motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    let transitions = 0;
+    await page.exposeFunction('countTransition', () => (transitions += 1));
+    await page.addInitScript(
+      "addEventListener('pagereveal', ({ viewTransition }) => viewTransition && countTransition())",
+    );
+    const expectMotion = async () => {
+      if (reducedMotion === 'no-preference') await expect.poll(() => durations(page)).not.toEqual([]);
+      // Nobody waits for it.
+      for (const duration of await durations(page)) expect(duration).toBeLessThanOrEqual(500);
+      if (reducedMotion === 'reduce') expect(await durations(page)).toEqual([]);
+    };
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover();
+    await expectMotion();
+    await page.getByRole('listitem').filter({ hasText: 'Chapels & Halls' }).hover();
+    await expectMotion();
+    await followLink(page, 'Gallery');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
+    await page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first().hover();
+    await expectMotion();
+    await waitForFrames(page);
+    expect(transitions).toBe(reducedMotion === 'reduce' ? 0 : 1);
+  });
+}

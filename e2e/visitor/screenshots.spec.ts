@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { launchOptions } from '@/scripts/utils/browser';
+import { toast } from '../support/fill-enquiry';
+import { findChromium } from '../support/installed';
+import { inFormStates, openMenu, stubPhotos } from '../support/states';
+import { distinctPages, expect, missingPage, pageName, routes, test } from '../support/test';
+
+/*
+ * Compares every page and state with the screenshots in e2e/visitor/screenshots, which CONTRIBUTING.md says how to update. Text renders
+ * differently in other browsers and on other systems: they are always taken in the same Chromium on Linux (installed.ts).
+ */
+
+const executablePath = findChromium('screenshots');
+
+test.use({ launchOptions: { executablePath, args: [...launchOptions.args, '--disable-lcd-text'] } });
+// An update takes each screenshot several times.
+test.describe.configure({ timeout: 90_000 });
+
+test.skip(!executablePath, 'The browser of the screenshots is only for 64-bit Linux.');
+
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-21'));
+
+/** Compares the whole page with its screenshot at each width. */
+async function expectScreenshots(page: Page, name: string, widths: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(async () => {
+      window.scrollTo(0, 0);
+      await document.fonts.ready;
+    });
+    await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
+  }
+}
+
+test('pages match their screenshots', async ({ page }) => {
+  await stubPhotos(page);
+  for (const route of [...routes, missingPage]) {
+    await page.goto(route);
+    // On a phone and a tablet, the other pages are what the home page has, too.
+    const widths = distinctPages.includes(route) ? [390, 1280] : [1280];
+    await expectScreenshots(page, pageName(route), route === '/' ? [...widths, 768, 1920] : widths);
+  }
+});
+
+test('the states of the form match their screenshots', async ({ page }) => {
+  await inFormStates(page, {
+    invalid: () => expectScreenshots(page, 'form-invalid', [390]),
+    failed: () => expectScreenshots(page, 'form-failed', [390]),
+    sending: () => expect.soft(page.getByRole('form')).toHaveScreenshot('form-sending-390.png'),
+    sent: () => expectScreenshots(page, 'form-sent', [390]),
+  });
+});
+
+test('the open menu matches its screenshot', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stubPhotos(page);
+  await openMenu(page);
+  await expect(page).toHaveScreenshot('menu-390.png');
+});
+
+test('the home page and the form match their screenshots in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await stubPhotos(page);
+  await page.goto('/');
+  await expect.soft(page.getByRole('banner')).toHaveScreenshot('header-in-forced-colours-1280.png');
+  await expectScreenshots(page, 'home-in-forced-colours', [390]);
+  await inFormStates(page, {
+    invalid: () => expect.soft(page.getByRole('form')).toHaveScreenshot('form-in-forced-colours-390.png'),
+    failed: () => expect.soft(toast(page)).toHaveScreenshot('toast-in-forced-colours-390.png'),
+  });
+});
+
+test('the gallery with its photos matches its screenshots', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/gallery');
+    await expect(page).toHaveScreenshot(`photos-${width}.png`);
+  }
+});
+
+test('the banner that moves matches its screenshot', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'At a glance' });
+  await expect(banner).toHaveScreenshot('banner-in-motion-390.png');
+});
+
+test('the hero with its photo matches its screenshot', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/');
+  await expect(page).toHaveScreenshot('hero-1280.png');
+  // Some browsers darken pages by themselves.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await expect(page).toHaveScreenshot('hero-darkened-1280.png');
+});

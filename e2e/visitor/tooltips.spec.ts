@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { expectInView, waitForFrames } from '../support/states';
+import { expect, holdScripts, test } from '../support/test';
+
+/* On pages without a form, React loads when a tooltip is wanted. */
+
+test.use({ reducedMotion: 'no-preference', allowedErrors: /Failed to load resource.*\.js$/ });
+
+/** What is seen of it: the element with the role, in it, is for screen readers. */
+const tooltip = (page: Page) => page.getByRole('tooltip').locator('..');
+
+const pauseControl = (page: Page) => page.getByRole('checkbox', { name: 'Pause the moving text' });
+
+/** Opens a page, waits until it has loaded what it loads by itself, and returns the scripts that it requests. */
+async function load(page: Page, route: string) {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(route);
+  await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
+  await waitForFrames(page);
+  return scripts;
+}
+
+test('a page loads its scripts when the pointer comes, and the tooltip opens when it rests', async ({
+  page,
+}) => {
+  const scripts = await load(page, '/terms');
+  expect(scripts).toEqual([]);
+  // It rests on the control while the page hydrates.
+  await pauseControl(page).hover();
+  await expect.poll(() => scripts.length).toBe(1);
+  await waitForFrames(page);
+  await expect(tooltip(page)).toHaveCount(0);
+  await expectInView(tooltip(page));
+  await expect(tooltip(page)).toContainText('Pause the moving text');
+  await expectNoViolations(page, '[role="tooltip"]');
+  await page.mouse.move(200, 600, { steps: 3 });
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test('keyboard focus opens the tooltip as soon as the page has hydrated, and the control works before', async ({
+  page,
+}) => {
+  await load(page, '/terms');
+  const release = await holdScripts(page);
+  while (!(await pauseControl(page).evaluate((control) => control === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  release();
+  await expect(tooltip(page)).toContainText('Pause the moving text');
+  await expect(pauseControl(page)).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toBeHidden();
+
+  // The visitor goes to another window, and comes back.
+  await pauseControl(page).evaluate((control) => {
+    control.dispatchEvent(new FocusEvent('blur'));
+    control.dispatchEvent(new FocusEvent('focus'));
+  });
+  await waitForFrames(page);
+  await expect(tooltip(page)).toBeHidden();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('no script is loaded, because a finger wants no tooltip', async ({ page }) => {
+    const scripts = await load(page, '/terms');
+    await pauseControl(page).tap();
+    await expect(pauseControl(page)).toBeChecked();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
+    await waitForFrames(page);
+    expect(scripts).toEqual([]);
+  });
+});

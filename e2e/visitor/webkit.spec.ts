@@ -51,14 +51,16 @@ function phoneWith(driver: WebKitPage) {
       await expectResult('loaded', () => document.fonts.status);
       await expectResult(isHydrated, (value) => document.forms[0]?.noValidate ?? value, isHydrated);
     },
-    type: (selector: string, value: string) =>
-      call(
-        ([selector, value]) => {
-          document.querySelector<HTMLElement>(selector)?.focus();
-          document.execCommand('insertText', false, value);
-        },
-        [selector, value] as const,
-      ),
+    /** Types into an empty field, which may not be ready yet. */
+    async type(selector: string, value: string) {
+      const typeAndRead = ([selector, value]: string[]) => {
+        const field = document.querySelector<HTMLInputElement>(`${selector}`);
+        field?.focus();
+        if (field?.value === '') document.execCommand('insertText', false, value);
+        return field?.value;
+      };
+      await expectResult(value, typeAndRead, [selector, value]);
+    },
     /** A page in the back/forward cache fires no load event, which WebDriver would wait for. */
     go: (steps: number) => call((steps) => void setTimeout(() => history.go(steps)), steps),
   };

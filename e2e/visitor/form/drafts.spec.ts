@@ -53,6 +53,10 @@ test('a page from the back/forward cache shows what has happened on other pages 
   await form.expectFields(page, draft);
   await expect(form.toast(page)).toBeVisible();
   // Older versions of Firefox restore that it was disabled.
+  await form.sendButton(page).evaluate((button: HTMLButtonElement) => {
+    button.disabled = true;
+    dispatchEvent(new PageTransitionEvent('pageshow'));
+  });
   await expect(form.sendButton(page)).toBeEnabled();
 });
 

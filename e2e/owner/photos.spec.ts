@@ -13,6 +13,7 @@ const drawPhoto = (width?: number) => drawQuarters(quarters, width).toBuffer();
 
 /** Drops a file like a browser does, which scripts cannot. */
 async function dropFile(target: Locator, file: string) {
+  await target.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
   const client = await target.page().context().newCDPSession(target.page());
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {

@@ -1,4 +1,5 @@
 import './e2e/support/environment';
+import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chooseFirefox } from './e2e/support/installed';
 import { buildProjects } from './e2e/support/projects';
@@ -19,7 +20,7 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
   reporter: [
     ['list'],
     ['html', { open: 'never' }],
-    ['./e2e/support/report-skipped.ts'],
+    [path.resolve('e2e/support/report-skipped.ts')],
     ...(process.env.GITHUB_ACTIONS ? [['github'] as const] : []),
   ],
   snapshotPathTemplate: '{testDir}/{testFileDir}/aria/{arg}{ext}',
@@ -74,6 +75,7 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
   ],
   webServer: {
     command: 'npx tsx e2e/support/serve-sites.ts',
+    cwd: process.cwd(),
     wait: { stdout: /The sites of the tests are served/ },
   },
 });

@@ -1,12 +1,17 @@
 import { render } from '@testing-library/react';
 import { readSite } from '@/lib/content/testing/sites';
-import { BusinessData } from './structured-data';
+import { BusinessData, WebsiteData } from './structured-data';
+
+/** The text of the script element that a component renders. */
+function textOf(component: React.ReactElement) {
+  const { container } = render(component);
+  return container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
+}
 
 it('BusinessData has what search engines show, no ratings, and no text that would close the script element', () => {
   const description = '</script><script>alert(1)</script>';
   const business = { ...readSite('full').business, description };
-  const { container } = render(<BusinessData business={business} image="https://example.org/share.jpg" />);
-  const text = container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
+  const text = textOf(<BusinessData business={business} image="https://example.org/share.jpg" />);
   expect(text).not.toContain('<');
   expect(text).not.toMatch(/rating|review/i);
   expect(JSON.parse(text)).toMatchObject({
@@ -17,4 +22,15 @@ it('BusinessData has what search engines show, no ratings, and no text that woul
     address: { addressLocality: business.address?.town, postalCode: business.address?.postcode },
     sameAs: business.social?.map(({ url }) => url),
   });
+});
+
+it('WebsiteData names the site, and its short name if it has one', () => {
+  const { business } = readSite('full');
+  const { name, shortName } = business;
+  expect(JSON.parse(textOf(<WebsiteData business={business} />))).toMatchObject({
+    name,
+    alternateName: shortName,
+  });
+  const withoutShortName = { ...business, shortName: name };
+  expect(textOf(<WebsiteData business={withoutShortName} />)).not.toContain('alternateName');
 });

@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { quarters } from '@/lib/content/testing/pictures';
 import { expect } from '../support/test';
 
-/**
- * Draws a photo whose quarters have four colours, so that one that is turned, mirrored or empty is another.
- *
- * @param colours such as `ff8800`: top left, top right, bottom left and bottom right
- */
+/** Draws a photo whose quarters have four colours, such as `ff8800`: top left, top right, bottom left and bottom right. */
 export const drawQuarters = (colours: string[], width = 1200, height = 900) =>
-  sharp(Buffer.from(colours.join(''), 'hex'), { raw: { width: 2, height: 2, channels: 3 } })
-    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
-    .jpeg();
+  quarters(width, height, Buffer.from(colours.join(''), 'hex')).jpeg();
 
 export async function expectQuarters(photo: Buffer, colours: string[]) {
   const middles = sharp(photo).resize(2, 2, { fit: 'fill', kernel: 'nearest' });

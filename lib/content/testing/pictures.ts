@@ -8,9 +8,14 @@ const colours: Record<string, number[]> = {
   white: [255, 255, 255],
 };
 
-/** A picture in red and green above blue and yellow: rotated or mirrored, it is another. */
-export function quarters(width: number, height: number) {
-  const pixels = Buffer.from(Object.values(colours).slice(0, 4).flat());
+const redGreenBlueYellow = Buffer.from(Object.values(colours).slice(0, 4).flat());
+
+/**
+ * A picture of four quarters: rotated or mirrored, it is another.
+ *
+ * @param pixels three bytes for each quarter: top left, top right, bottom left and bottom right
+ */
+export function quarters(width: number, height: number, pixels = redGreenBlueYellow) {
   const image = sharp(pixels, { raw: { width: 2, height: 2, channels: 3 } });
   return image.resize(width, height, { kernel: 'nearest', fit: 'fill' });
 }

@@ -25,11 +25,9 @@ export type WebKit = { openPage: () => Promise<WebKitPage>; close: () => Promise
 /** A phone's. */
 const viewport = { width: 390, height: 844 };
 
-export const hasPlaywrightWebKit = () => existsSync(webkit.executablePath());
-
 /** Starts a browser, or throws an error: one that is installed may lack a library. */
 export async function launchWebKit(): Promise<WebKit> {
-  if (!hasPlaywrightWebKit()) return launchWebKitGtk();
+  if (!existsSync(webkit.executablePath())) return launchWebKitGtk();
   const browser = await webkit.launch();
   return {
     openPage: () => browser.newPage({ viewport, reducedMotion: 'reduce' }),

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import sharp from 'sharp';
-import { listen, portOf } from '@/scripts/utils/listen';
-import { staticServer } from '@/scripts/preview/static-server';
 import { mockGitHub, token, useMockedGitHub } from '../owner/mock-github';
 import { editorErrors } from '../owner/open-editor';
 import { drawQuarters, expectQuarters } from '../owner/photos';
 import { enquiriesFrom } from '../support/form-service';
 import { sites } from '../support/sites';
 import { routes } from '../support/test';
-import { hasPlaywrightWebKit, launchWebKit, type WebKit, type WebKitPage } from '../support/webkit';
+import { launchWebKit, type WebKit, type WebKitPage } from '../support/webkit';
 
 /* What matters most, on a phone's screen in WebKit: the project `webkit`. */
 
-const { baseURL, directory } = sites.full;
+const { baseURL } = sites.full;
 
 /** In the page: returns the errors of its console since the last call. WebDriver reports none. */
 function takeErrors() {
@@ -46,10 +44,10 @@ function phoneWith(driver: WebKitPage) {
     expectResult,
     click: (selector: string) => driver.click(selector),
     screenshot: () => driver.screenshot(),
-    async open(url: string, isHydrated = true) {
+    async open(url: string) {
       await driver.goto(new URL(url, baseURL).href);
       await expectResult('loaded', () => document.fonts.status);
-      await expectResult(isHydrated, (value) => document.forms[0]?.noValidate ?? value, isHydrated);
+      await expectResult(true, () => document.forms[0]?.noValidate ?? true);
     },
     /** Types into an empty field, which may not be ready yet. */
     async type(selector: string, value: string) {
@@ -207,29 +205,6 @@ test('mistakes are reported, and a failed enquiry stays and can be sent again', 
   await phone.click('form button');
   await phone.expectResult(expect.stringContaining('Thank You!'), readText);
   expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
-});
-
-test('what the browser has posted is in the form after Back, and can be sent again', async ({ phone }) => {
-  test.skip(
-    !hasPlaywrightWebKit(),
-    "WebKitGTK's driver hangs after Back from a page that a form has requested",
-  );
-  const site = staticServer(directory);
-  await using server = await listen((request, response) => {
-    if (request.url?.endsWith('.js')) response.end();
-    else site(request, response);
-  }, 0);
-  await phone.open(`http://localhost:${portOf(server)}/contact`, false);
-  const enquiry = await fillIn(phone);
-  // Keeps the page out of the back/forward cache, so that it loads again.
-  await phone.call(() => window.addEventListener('unload', () => {}));
-  await phone.click('form button');
-  await phone.expectResult('Thank you!', readHeading);
-  await phone.go(-1);
-  await phone.expectResult(enquiry.message, () => document.querySelector('textarea')?.value);
-  await phone.click('form button');
-  await phone.expectResult('Thank you!', readHeading);
-  expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry, enquiry]);
 });
 
 test('the owner saves a photo in the editor', async ({ phone }, testInfo) => {

@@ -20,7 +20,12 @@ export async function expectQuarters(photo: Buffer, colours: string[]) {
 export async function addEmptyPhoto(page: Page) {
   await page.getByRole('button', { name: /^Add.*Photo/ }).click();
   const field = page.getByRole('group', { name: /^\W*Photo\W* Field$/ }).last();
-  await expect(field.getByRole('button', { name: 'Browse' })).toBeVisible();
+  // The editor renders the field when it comes into view, and may stop scrolling to it too early.
+  const entry = page.getByRole('button', { name: 'Collapse', exact: true }).last();
+  await expect(async () => {
+    await entry.scrollIntoViewIfNeeded();
+    await expect(field.getByRole('button', { name: 'Browse' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await field.scrollIntoViewIfNeeded();
   return field;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findPhoneProblem, internationalNumber, isFictionalNumber } from './phone-number';
+import { findPhoneNumbers, findPhoneProblem, internationalNumber, isFictionalNumber } from './phone-number';
 
 it.each(['01953 498016', '+44 (0)1603 555-123', '020 8366 1177', '07911 123456', '+48 22 123 45 67'])(
   'accepts %s',
@@ -27,6 +27,16 @@ it.each([
   ['', 'not a valid phone number'],
 ])('says what is wrong with "%s"', (phone, problem) => {
   expect(findPhoneProblem(phone)).toContain(problem);
+});
+
+it('finds numbers in a text, without the digits that follow them', () => {
+  const text = 'Call 01603 123456 24/7, (01953) 498 016 - 9 to 5, or 07911–123456 01603 123457.';
+  const numbers = ['01603 123456', '01953) 498 016', '07911–123456', '01603 123457'];
+  expect(findPhoneNumbers(text)).toEqual(numbers);
+  expect(findPhoneNumbers('+44 (0)1603 123456 (24 hours), +441603123456')).toEqual([
+    '+44 (0)1603 123456',
+    '+441603123456',
+  ]);
 });
 
 it('finds the international form', () => {

@@ -17,11 +17,11 @@ const review = (name: string, text: string) =>
 
 it('finds nothing in the content of another business', () => {
   edit('business', /owner: .*/, 'owner: Jane Sample');
-  edit('business', /description: .*/, 'description: For example, we paint; ask for a sample pot.');
+  edit('business', /description: .*/, 'description: For example.We finish the job.test pots are free.');
   edit('gallery', /file: .*/, 'file: ./photos/sample-board.jpg');
   write('testimonials', review('Ann Sample', 'Tidy.'));
   append('services', '- { title: Sample pots, icon: brush, description: Call 01632 961000. }');
-  append('business', 'social: [{ name: Facebook, url: https://www.facebook.com/example }]');
+  append('business', 'social: [{ name: Facebook, url: https://www.instagram.com/harper.test }]');
   expect([...find('marks'), ...find('promises')]).toEqual([]);
 });
 

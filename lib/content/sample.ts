@@ -13,14 +13,17 @@ export const isSamplePhoto = (file: string) => file.startsWith('./photos/sample/
 /** Returns whether a customer is one of the sample's. */
 export const isSampleCustomer = (name: string) => name.endsWith('(sample)');
 
-/** Domains reserved by RFC 2606 and RFC 6761, and their British variants. */
+/**
+ * Domains reserved by RFC 2606 and RFC 6761, and their British variants. What follows the domain of an address is a name that somebody
+ * has chosen, and a word before a full stop is only a domain in an address.
+ */
 const exampleDomain =
-  /(?<![\w-])(example(\.[a-z]{2,3}){1,2}|[\w-]+\.(example|test|invalid|localhost))(?![\w.-]*\w)/;
+  /((?<![\w-]|\w\/)example\.(com|edu|net|org|uk|(co|org)\.uk)|(?<=(@|\/\/|www\.)([\w-]+\.)*)[\w-]+\.(example|test|invalid|localhost))(?![\w.-]*\w)/;
 
 /** Returns whether an address is one that is reserved for examples. */
 export const isExampleAddress = (address: string) => exampleDomain.test(address);
 
-/** The sample's business and its owner. Every text of the sample that promises something names one of them. */
+/** The sample's business and its owner, which the sample names wherever it promises something in a sentence. */
 const sampleNames = ['Brush & Wherry', 'Sam Sample'];
 
 /** What the sample promises where it cannot name itself, such as in key figures and areas. */

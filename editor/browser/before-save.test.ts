@@ -35,9 +35,23 @@ it('refuses what the build refuses, by the names that the editor shows, and says
   expect(() => save('testimonials', { testimonials })).toThrow(refused('"Ann", Stars is not a whole number'));
 });
 
+it('leaves to the build what the editor does not show', () => {
+  const data = { ...business, phone: business.phone.text, logo: 'logo.svg', vatnumber: '1' };
+  expect(save('business', data).data).toEqual(data);
+});
+
+it('refuses to replace words that it could not read', () => {
+  const loaded = '- name: Ann\n  text: Tidy # and quick\n';
+  const saveTidy = () =>
+    beforeSave({ name: 'testimonials', data: { testimonials: [ann] }, isNew: false, loaded });
+  expect(saveTidy).toThrow(
+    refused('A part of "Testimonials" could not be read, and saving it would leave that out: line 2'),
+  );
+});
+
 it('refuses a new photo with the description of the one that it has replaced', () => {
-  const replaced = { ...photo, file: './photos/hall-0a1b2c.webp' };
-  const reason = '"A door", Description is that of another photo. Describe the new photo.';
+  const replaced = { file: './photos/hall-0a1b2c.webp', alt: 'A door ' };
+  const reason = '"A door ", Description is that of another photo. Describe the new photo.';
   expect(() => save('gallery', { gallery: [replaced] }, [photo])).toThrow(refused(reason));
   const home = (shown: object) => ({ ...pages, home: { ...pages.home, photo: shown } });
   expect(() => save('pages', home(replaced), home(photo))).toThrow(refused('Wide photo, Description'));

@@ -1,7 +1,8 @@
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue } from '@/lib/content/describe-issue';
 import { editorPlace, findField, readMetadata } from '@/lib/content/fields';
+import { cleanText } from '@/lib/content/clean-text';
+import { parseYaml } from '@/lib/content/parse-yaml';
 import { isExampleAddress, isSampleCustomer, isSamplePhoto } from '@/lib/content/sample';
 import { schemas } from '@/lib/content/schemas';
 
@@ -38,6 +39,13 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
       `"${title}" could not be read, and saving it would replace what is there. Reload this page. If "${title}" is still empty then, ask whoever looks after the website to look at the file ${name}.yaml on GitHub.`,
     );
   }
+  const before = parseYaml(loaded ?? '', `${name}.yaml`);
+  const [unread] = loaded === undefined ? [] : before.problems;
+  if (unread) {
+    throw refusal(
+      `A part of "${title}" could not be read, and saving it would leave that out: line ${unread.line} of ${unread.file} on GitHub, where ${unread.problem}. Ask whoever looks after the website to mend it there.`,
+    );
+  }
   const isList = name in data;
   const list = isList ? name : 'social';
   const entries: Entry[] = Array.isArray(data[list]) ? data[list] : [];
@@ -50,12 +58,12 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
   const { error } = schema.safeParse(values, { error: describeIssue, reportInput: true });
   const problems = (error?.issues ?? [])
     // The editor does not show these, and leaves them as they are. The build names them.
-    .filter(({ code }) => code !== 'unrecognized_keys')
+    .filter(({ code, path }) => code !== 'unrecognized_keys' && !isHidden([name, ...path]))
     .map(({ path, message }) => {
       const { description } = readMetadata(findField([name, ...path]));
       return `${describePlace([name, ...path], values)} ${message}. Write: ${description}.`;
     });
-  for (const path of findOldDescriptions(values, loaded)) {
+  for (const path of findOldDescriptions(values, before.document.toJS())) {
     problems.push(
       `${describePlace([name, ...path, 'alt'], values)} is that of another photo. Describe the new photo.`,
     );
@@ -67,6 +75,8 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
 /** An error that Sveltia shows with these words. */
 const refusal = (reason: string) => new Error('saving_failed', { cause: new Error(reason) });
 
+const isHidden = (path: PropertyKey[]) => readMetadata(findField(path)).widget === 'hidden';
+
 /** The place of a value in the editor. */
 const describePlace = (path: PropertyKey[], values: unknown) =>
   editorPlace(path, { [String(path[0])]: values }).join(', ');
@@ -76,12 +86,12 @@ const isSample = ({ file = '', name = '', url = '' }: Entry) =>
   isSamplePhoto(file) || isSampleCustomer(name) || isExampleAddress(url);
 
 /** Finds the photos that are new and have the description of one that they have replaced. */
-function findOldDescriptions(values: unknown, loaded = ''): PropertyKey[][] {
-  const before = findPhotos(parse(loaded));
+function findOldDescriptions(values: unknown, loaded: unknown): PropertyKey[][] {
+  const before = findPhotos(loaded);
   const files = new Set(before.map(({ photo }) => photo.file));
-  const descriptions = new Set(before.map(({ photo }) => photo.alt));
+  const descriptions = new Set(before.map(({ photo }) => cleanText(String(photo.alt))));
   return findPhotos(values)
-    .filter(({ photo }) => !files.has(photo.file) && descriptions.has(photo.alt))
+    .filter(({ photo }) => !files.has(photo.file) && descriptions.has(cleanText(String(photo.alt))))
     .map(({ path }) => path);
 }
 

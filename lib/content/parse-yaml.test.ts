@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import { writeFileSync } from 'node:fs';
-import { readYaml } from './read-yaml';
-import { setUpTemporaryContent } from './testing/temporary-content';
-
-setUpTemporaryContent();
+import { parseYaml } from './parse-yaml';
 
 const file = 'some.yaml';
-function read(source: string) {
-  writeFileSync(file, source);
-  return readYaml(file);
-}
 
 it.each([
   ['# A note.\na: >-\n  two # no comment\nb: 5 # a comment\n', { a: 'two # no comment', b: 5 }],
@@ -17,7 +9,7 @@ it.each([
   // What some editors write before the first character, and copying brings along elsewhere.
   ['\uFEFF\uFEFF- a: 1\n  \uFEFFb: 2\n', [{ a: 1, b: 2 }]],
 ])('reads %j', (source, values) => {
-  const { document, problems } = read(source);
+  const { document, problems } = parseYaml(source, file);
   expect(problems).toEqual([]);
   expect(document.toJS()).toEqual(values);
 });
@@ -35,7 +27,7 @@ it.each([
   // Sveltia CMS and others indent what is in a folded text.
   ['a: >-\n  one\n  <<<<<<< HEAD\n  two\n  =======\n  three\n  >>>>>>> main\n', 3, 'two versions'],
 ])('reports %j once, with its line and a remedy', (source, line, problem) => {
-  expect(read(source).problems).toEqual([
+  expect(parseYaml(source, file).problems).toEqual([
     { file, line, problem: expect.stringContaining(problem), remedy: expect.stringMatching(/^[A-Z].*\.$/) },
   ]);
 });

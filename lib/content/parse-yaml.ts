@@ -1,26 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isAlias, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Problem } from './content-error';
 
 const quote = 'Put quotation marks around the whole text.';
 
 /**
- * Reads and parses a YAML file of the content.
+ * Parses a YAML file of the content.
  *
+ * @param text what is in the file
+ * @param file its name, for the problems
  * @returns the document, a function that returns the line of an offset in it, and what is wrong with the file
  */
-export function readYaml(file: string) {
-  const exists = existsSync(file);
+export function parseYaml(text: string, file: string) {
   // Some editors write byte order marks, of which YAML allows only one, and none before a list.
-  const source = exists ? readFileSync(file, 'utf8').replaceAll('\uFEFF', '') : '';
+  const source = text.replaceAll('\uFEFF', '');
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset = 0) => lines.linePos(offset).line;
   const problems: Problem[] = [];
   const report = (offset: number, problem: string, remedy: string) =>
     problems.push({ file, line: lineAt(offset), problem, remedy });
-
-  if (!exists) report(0, 'the file is missing', 'Restore it: the website needs it.');
 
   // In a folded text, they are valid YAML.
   const conflict = /^[ \t]*<{7} /m.exec(source);

@@ -70,10 +70,10 @@ it('reports all problems of all photos at once, says how to fix them, and writes
 });
 
 it('adds the first photo to an empty gallery, and none to one that is not valid YAML', async () => {
-  await photo.toFile('red wall.png');
+  await photo.toFile('red wall #2.png');
   write('gallery', '- file ./photos/hall.jpg\n  alt: A\n');
-  await expect(addPhotos(['red wall.png'])).rejects.toThrow('gallery.yaml:1: this is not valid YAML');
+  await expect(addPhotos(['red wall #2.png'])).rejects.toThrow('gallery.yaml:1: this is not valid YAML');
   write('gallery', '# No photos yet.\n');
-  await addPhotos(['red wall.png']);
-  expect(gallery()).toMatchObject([{ alt: 'Red wall' }]);
+  await addPhotos(['red wall #2.png']);
+  expect(read('gallery')).toContain("alt: 'Red wall #2'\n");
 });

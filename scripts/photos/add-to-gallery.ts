@@ -68,9 +68,9 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
     throw new Error(`No photo was added. Correct this and run the command again:\n\n${list.join('\n')}\n`);
   }
 
-  // The gallery is written last: an error leaves at most photos that no page shows.
+  // As the editor writes it, whose next Save changes no other line. The gallery is written last: an error leaves at most photos that no page shows.
   for (const [file, jpeg] of jpegs) await replaceFile(file, jpeg);
-  await replaceFile(galleryFile, gallery.toString({ lineWidth: 0 }));
+  await replaceFile(galleryFile, gallery.toString({ lineWidth: 0, singleQuote: true }));
   return [...jpegs.keys()];
 }
 

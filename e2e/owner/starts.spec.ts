@@ -78,6 +78,19 @@ test('the page says why the editor does not start', async ({ page }) => {
   );
 });
 
+test.describe('without HTTPS', () => {
+  test.use({ allowedErrors: errorsAnd('only works with HTTPS') });
+
+  test('the page says that the editor needs it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'isSecureContext', { value: false });
+      for (const name of ['Clipboard', 'ClipboardItem']) Reflect.deleteProperty(window, name);
+    });
+    await page.goto('/admin');
+    await expect(page.getByText('only works with HTTPS or localhost URLs')).toBeVisible();
+  });
+});
+
 test.describe('after a while', () => {
   test.use({ allowedErrors: errorsAnd('status of 401|Failed to fetch the commit metadata') });
 

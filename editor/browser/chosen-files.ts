@@ -40,7 +40,8 @@ export function prepareChosenFiles(): void {
     return Object.assign(entry, { file: read });
   };
 
-  // How it reads what is pasted.
+  // How it reads what is pasted. Without HTTPS, which Sveltia then asks for, browsers have no clipboard.
+  if (!window.isSecureContext) return;
   const { read } = Clipboard.prototype;
   Clipboard.prototype.read = async function () {
     const items = await read.call(this);

@@ -18,10 +18,13 @@ export function dropOldDrafts(
 ): { handleSave: (part: string) => void } {
   /** The part that was saved last, until it or another is opened. */
   let savedPart: string | undefined;
+  /** The open part as the editor had loaded it when the first word was typed: it goes on loading what other devices save. */
+  let loaded: ReturnType<typeof readLoadedFile> | undefined;
 
   async function rememberVersion({ slug }: Draft) {
-    const loaded = await readLoadedFile(repository, pathOf(slug));
-    if (loaded) localStorage.setItem(storageKey(repository, slug), loaded.sha);
+    loaded ??= readLoadedFile(repository, pathOf(slug));
+    const version = (await loaded)?.sha;
+    if (version) localStorage.setItem(storageKey(repository, slug), version);
   }
 
   async function isOld({ slug }: Draft) {
@@ -44,6 +47,7 @@ export function dropOldDrafts(
     const found: IDBRequest<Draft | undefined> = get.call(this, query);
     if (this.name !== 'draft-backups') return found;
     savedPart = undefined;
+    loaded = undefined;
     // Sveltia adds its own listener after this one. It gets the event again once it is known whether the draft is old.
     const handleSuccess = async (event: Event) => {
       const draft = found.result;

@@ -4,7 +4,7 @@ import { prepareChosenFiles } from './chosen-files';
 import { dropOldDrafts } from './drafts';
 import { keepHeicColours } from './heic-colours';
 import { lockWhileSaving } from './lock-while-saving';
-import { showStatus, type Status } from './status-line';
+import { describeRemoved, showStatus, type Status } from './status-line';
 import { createDatabase, readLoadedFile } from './sveltia-database';
 
 /** What build-editor.ts has written into the page. */
@@ -38,17 +38,16 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
       return entry.set('data', checked.data);
     },
   });
-  if (repository) {
-    await createDatabase(repository);
-    const drafts = dropOldDrafts(repository, pathOf, (part) => status?.handleDroppedDraft(part));
-    CMS.registerEventListener({
-      name: 'postSave',
-      handler: ({ entry }) => {
-        drafts.handleSave(entry.get('slug'));
-        status?.handleSave(removed);
-      },
-    });
-  }
+  if (repository) await createDatabase(repository);
+  const drafts = repository && dropOldDrafts(repository, pathOf, (part) => status?.handleDroppedDraft(part));
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      if (drafts) drafts.handleSave(entry.get('slug'));
+      if (status) status.handleSave(removed);
+      else statusLine.textContent = describeRemoved(removed);
+    },
+  });
   await CMS.init({ config: { ...config, site_url: siteUrl } });
   statusLine.textContent = '';
   if (repository) status = showStatus(statusLine, repository, titles);

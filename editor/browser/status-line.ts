@@ -13,6 +13,10 @@ const signedOut: Report = {
   href: 'https://github.com/settings/personal-access-tokens',
 };
 
+/** What the owner is told when a Save has taken entries of the sample out of a part, as many as given. */
+export const describeRemoved = (removed: number) =>
+  removed > 0 ? `Taken out: what was left of the sample there (${removed}).` : '';
+
 /** What the editor tells the line. */
 export type Status = {
   /** @param removed how many entries of the sample are not in the saved part any more */
@@ -70,7 +74,7 @@ export function showStatus(
       // GitHub may name the commit before the Save for a moment. No run is as fast as that.
       quietUntil = Date.now() + interval;
       report = checking;
-      note = removed > 0 ? `Taken out: what was left of the sample there (${removed}).` : '';
+      note = describeRemoved(removed);
       show();
     },
     handleDroppedDraft(part) {

@@ -41,25 +41,27 @@ export function FailureToast({ phone, isNew, onClose }: Props) {
       >
         {/* A swipe is for fingers. With a mouse, it selects the words. */}
         <div
-          className="grow"
+          className="flex items-start gap-[16px] p-[20px]"
           onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}
         >
-          <Toast.Title className="font-semibold">Error</Toast.Title>
-          <Toast.Description className="mt-1">Failed to send message. Please try again.</Toast.Description>
-          <PhoneLink
-            phone={phone}
-            verb="Or call"
-            className="-mb-3 inline-flex min-h-11 items-center underline underline-offset-4"
-          />
+          <div className="grow">
+            <Toast.Title className="font-semibold">Error</Toast.Title>
+            <Toast.Description className="mt-1">Failed to send message. Please try again.</Toast.Description>
+            <PhoneLink
+              phone={phone}
+              verb="Or call"
+              className="-mb-3 inline-flex min-h-11 items-center underline underline-offset-4"
+            />
+          </div>
+          <Toast.Close
+            ref={setCloseButton}
+            aria-label="Close"
+            data-tooltip="Close"
+            className="-mt-2 -mr-2 flex size-[44px] shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
+          >
+            <X className="size-5" />
+          </Toast.Close>
         </div>
-        <Toast.Close
-          ref={setCloseButton}
-          aria-label="Close"
-          data-tooltip="Close"
-          className="-mt-2 -mr-2 flex size-[44px] shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
-        >
-          <X className="size-5" />
-        </Toast.Close>
         <TooltipProvider>{closeButton && <Tooltip control={closeButton} />}</TooltipProvider>
       </Toast.Root>
       <Toast.Viewport className="toasts" />

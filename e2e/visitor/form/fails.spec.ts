@@ -140,6 +140,10 @@ test('the toast can be copied, swiped away and scrolled', async ({ page, service
   const words = form.toast(page).getByText('Failed to send message.');
   await words.dragTo(words, { sourcePosition: { x: 1, y: 10 }, targetPosition: { x: 200, y: 10 } });
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('Failed to send');
+  // Nor is it swiped away by a mouse that begins beside the words.
+  const edge = { sourcePosition: { x: 5, y: 10 }, targetPosition: { x: 205, y: 10 } };
+  await form.toast(page).dragTo(form.toast(page), edge);
+  await expect(form.toast(page)).toBeVisible();
 
   const session = await page.context().newCDPSession(page);
   const swipe = async ({ across = 0, down = 0 }) => {

@@ -3,12 +3,28 @@ import path from 'node:path';
 import type { Route } from 'next';
 import { pageLinks, pageLinksFor } from './navigation';
 
-/** The paths of the pages that a content has: those of the navigation, in its order, and then what else `app/` has. */
+/**
+ * The paths of the pages that a content has: those of the navigation, in its order, and then what else `app/` has.
+ *
+ * @throws Error when a page of `app/` has more than one path, such as `app/services/[slug]/page.tsx`
+ */
 export function listRoutes(content: { testimonials: unknown[] }): Route[] {
   const linked = pageLinks.map(({ href }) => href);
   const others = readdirSync(path.join(process.cwd(), 'app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'page.tsx')
-    .map((file) => path.posix.join('/', path.dirname(file).replaceAll(path.sep, '/')) as Route)
+    .map((file) => toRoute(path.dirname(file)))
     .filter((route) => !linked.includes(route));
   return [...pageLinksFor(content).map(({ href }) => href), ...others.sort()];
+}
+
+/** The path of the page in a directory of `app/`. */
+function toRoute(directory: string): Route {
+  const names = directory.split(path.sep);
+  if (names.some((name) => name.startsWith('['))) {
+    throw new Error(
+      `The paths of app/${names.join('/')}/page.tsx are unknown: list them in lib/routes.ts, so that search engines find the pages.`,
+    );
+  }
+  // A folder in brackets only groups pages.
+  return path.posix.join('/', ...names.filter((name) => !name.startsWith('('))) as Route;
 }

@@ -45,14 +45,14 @@ const isCopy = (file: string) => /\.(br|gz)$/.test(file);
 it("writes pages, what hosts read and the owner's own files as they are, and nothing else of Next's", async () => {
   const script = '<script src="/_next/static/next.js"></script><script>self.__next_f.push([1])</script>';
   const photo = '<img src="/painting/photos/door-12345678-800.avif">';
-  for (const page of ['index', '404', 'terms', 'terms/deposits'])
+  for (const page of ['index', '404', 'terms', 'terms/price_list'])
     // The action looks like an id of useId.
     writePage(page, `<div data-island="form"><form action="/f/_R_1_"></form></div>${photo}${script}`);
   for (const file of ['_next/next.js', 'terms.txt', 'robots.txt']) write(`${exported}/${file}`, '');
   writeOwn('.htaccess', '# Own');
   writeOwn('_redirects', '/our-work /gallery 301');
   writeOwn('ads.txt', 'none');
-  writeOwn('google_1f.html', 'google-site-verification: google_1f.html');
+  writeOwn('google1f.html', 'google-site-verification: google1f.html');
   edit('business', /formEndpoint: .*/, 'formEndpoint: https://Bücher.example.com/f/a;b,c?to=sam#top');
   await writeSite('out');
 
@@ -62,18 +62,18 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
     ...['.assetsignore', '.htaccess', '.nojekyll', '404.html', '_headers', '_next/styles.css', '_redirects'],
     ...[
       'ads.txt',
-      'google_1f.html',
+      'google1f.html',
       'index.html',
       'photos/door-12345678-800.avif',
       'robots.txt',
       'terms.html',
     ],
-    ...['terms/deposits.html', 'terms/deposits/index.html', 'terms/index.html', 'web.config'],
+    ...['terms/index.html', 'terms/price_list.html', 'terms/price_list/index.html', 'web.config'],
   ]);
   expect(read('.htaccess')).toBe('# Own');
-  expect(read('google_1f.html')).toBe('google-site-verification: google_1f.html');
+  expect(read('google1f.html')).toBe('google-site-verification: google1f.html');
   expect(read('_redirects')).toBe(
-    '/our-work /gallery 301\n/painting/terms/ /painting/terms 301\n/painting/terms/deposits/ /painting/terms/deposits 301',
+    '/our-work /gallery 301\n/painting/terms/ /painting/terms 301\n/painting/terms/price_list/ /painting/terms/price_list 301',
   );
   expect(read('terms/index.html')).toBe(read('terms.html'));
   expect(read('terms.html')).not.toMatch(/next\.js|__next_f/);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, cp } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../utils/files';
@@ -8,8 +9,9 @@ import { listFiles } from '../utils/files';
  */
 export async function addPageFolders(directory: string, basePath: string): Promise<void> {
   for (const file of listFiles(directory)) {
-    const page = /^(?!index\.|404\.)([a-z0-9/-]+)\.html$/.exec(file)?.[1];
-    if (!page) continue;
+    const page = /^(?!index\.|404\.)(.+)\.html$/.exec(file)?.[1];
+    // The owner's own files stay as they are: a search engine asks for some to verify who has the site.
+    if (!page || existsSync(path.join('public', file))) continue;
     await cp(path.join(directory, file), path.join(directory, page, 'index.html'));
     // After the owner's own redirects, if there are any in `public/`.
     const redirect = `\n${basePath}/${page}/ ${basePath}/${page} 301`;

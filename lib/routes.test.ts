@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import { listRoutes } from './routes';
+
+setUpTemporaryContent();
+
+function addPage(directory: string) {
+  mkdirSync(`app/${directory}`, { recursive: true });
+  writeFileSync(`app/${directory}/page.tsx`, '');
+}
+
+it('lists a page that a developer adds, or says why it does not', () => {
+  addPage('services/wallpapering');
+  addPage('(legal)/privacy');
+  const linked = ['/', '/services', '/gallery', '/contact', '/terms'];
+  const added = listRoutes({ testimonials: [] }).filter((route) => !linked.includes(route));
+  expect(added).toEqual(['/privacy', '/services/wallpapering']);
+  addPage('services/[slug]');
+  expect(() => listRoutes({ testimonials: [] })).toThrow('app/services/[slug]/page.tsx are unknown: list them');
+});

@@ -45,8 +45,11 @@ const settings: Record<Layout, Settings> = {
   },
 };
 
-/** What else decides what is in the files: how photos are opened, and the libraries that encode them. */
-const encoder = JSON.stringify(sharp.versions) + readFileSync(require.resolve('./open-photo'), 'utf8');
+/** What decides, beside a photo and its layout, what is in the files: this code, and the libraries that encode them. */
+const encoder = [
+  JSON.stringify(sharp.versions),
+  ...[__filename, require.resolve('./open-photo')].map((file) => readFileSync(file, 'utf8')),
+].join('\n');
 
 /** The size of a photo in pixels, after rotation to upright. */
 export async function readSize(data: Buffer) {
@@ -62,8 +65,7 @@ export async function readSize(data: Buffer) {
  */
 export async function encodePhoto(source: string, data: Buffer, layout: Layout): Promise<EncodedPhoto> {
   const { widths, smallJpeg, avif, jpeg, share } = settings[layout];
-  const recipe = JSON.stringify(settings[layout]) + encoder;
-  const hash = createHash('sha256').update(recipe).update(data).digest('hex');
+  const hash = createHash('sha256').update(encoder).update(layout).update(data).digest('hex');
   const { width, height } = await readSize(data);
   const largest = Math.min(width, Math.max(...widths));
   // Without the size that WordPress adds to a name, 300x250: content blockers take it for that of an advertisement.

@@ -10,6 +10,12 @@ it('stops at what needs hydration outside islands, and names its pages', async (
   writeFileSync('node_modules/icon.mjs', "'use client'; export const Icon = () => null;");
   writeFileSync('node_modules/tabs.mjs', "export * from './state.mjs';");
   writeFileSync('node_modules/state.mjs', "import { useState } from 'react'; export const Tabs = useState;");
+  // One whose hooks are in another package.
+  mkdirSync('node_modules/hooks');
+  writeFileSync('node_modules/hooks/index.js', "export { useState as useHook } from 'react';");
+  writeFileSync('node_modules/toggle.mjs', "import { useHook } from 'hooks'; export const Toggle = useHook;");
+  for (const directory of ['app', 'components']) mkdirSync(directory);
+  writeFileSync('components/page.tsx', "import { Form } from './form';\n");
   const accepted = [
     'node_modules/next/dist/esm/client/components/layout-router.js <module evaluation>',
     'app/error.tsx',
@@ -20,6 +26,7 @@ it('stops at what needs hydration outside islands, and names its pages', async (
     'components/counter.tsx',
     'node_modules/next/dist/client/script.js',
     'node_modules/tabs.mjs',
+    'node_modules/toggle.mjs',
   ];
   for (const page of ['', '/services/wallpapering']) {
     const modules = [...accepted, ...refused].map((name) => [`[project]/${name}`, { id: 1 }]);
@@ -34,8 +41,11 @@ it('stops at what needs hydration outside islands, and names its pages', async (
   const inputs = { 'components/islands/islands.ts': { bytes: 1, imports } };
   const error = await checkHydration({ inputs, outputs: {} }).catch(String);
   expect(/(^ {2}.*\n)+/m.exec(`${error}`)?.[0]).toBe(
-    ['components/counter.tsx', 'next/script', 'node_modules/tabs.mjs']
-      .map((name) => `  ${name}, in /, /services/wallpapering\n`)
-      .join(''),
+    [
+      '  components/form.tsx, imported by components/page.tsx without <Island>\n',
+      ...['components/counter.tsx', 'next/script', 'node_modules/tabs.mjs', 'node_modules/toggle.mjs'].map(
+        (name) => `  ${name}, in /, /services/wallpapering\n`,
+      ),
+    ].join(''),
   );
 });

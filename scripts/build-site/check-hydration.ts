@@ -33,7 +33,7 @@ export async function checkHydration(hydrated: Metafile): Promise<void> {
       pagesByModule.set(name, [...(pagesByModule.get(name) ?? []), `/${route}`]);
     }
   }
-  const problems: string[] = [];
+  const problems = findRenderedDirectly(islands);
   for (const [name, pages] of pagesByModule) {
     const isScript = nextScript.test(name);
     const isOfPackage = name.startsWith('node_modules/') && !isScript;
@@ -48,6 +48,22 @@ export async function checkHydration(hydrated: Metafile): Promise<void> {
   );
 }
 
+/** Finds components of islands that another file than their record imports, and so renders without <Island>. */
+function findRenderedDirectly(islands: string[]): string[] {
+  const files = ['app', 'components'].flatMap((directory) =>
+    listFiles(directory).map((file) => `${directory}/${file}`),
+  );
+  const sources = files.filter((file) => /(?<!\.test)\.tsx$/.test(file) && file !== islandsFile);
+  return sources.flatMap((file) => {
+    const imported = [...readFileSync(file, 'utf8').matchAll(/^import (?!type ).* from '(.*)';$/gm)];
+    const modules = imported.map(([, name = '']) =>
+      name.startsWith('@/') ? name.slice(2) : path.posix.join(path.dirname(file), name),
+    );
+    const direct = islands.filter((island) => modules.includes(island.replace(/\.tsx$/, '')));
+    return direct.map((island) => `  ${island}, imported by ${file} without <Island>`);
+  });
+}
+
 /** The client modules in a manifest of Next's, relative to the project, without what follows their names. */
 function readClientModules(file: string): string[] {
   const context = createContext({});
@@ -56,12 +72,12 @@ function readClientModules(file: string): string[] {
   return Object.keys(page?.clientModules ?? {}).map((name) => name.replace(/^\[project\]\/| <.*>$/g, ''));
 }
 
-/** Whether a module of a package uses what needs hydration. An icon of Lucide's is a client component, and does not. */
+/** Whether a module of a package, or one that it imports, uses what needs hydration. An icon of Lucide's is a client component, and does not. */
 async function isInteractive(name: string): Promise<boolean> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve(name)],
     bundle: true,
-    packages: 'external',
+    external: ['react', 'react-dom', 'next'],
     format: 'esm',
     write: false,
   });

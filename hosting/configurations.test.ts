@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseConfigFileTextToJson } from 'typescript';
+import { siteDirectory } from '@/lib/content/directories';
 import packageFile from '../package.json';
 import vercel from '../vercel.json';
 
@@ -17,7 +18,7 @@ it('the command for hosts publishes no sample content', () => {
 it('Vercel publishes the site, and shows the sample only in previews', () => {
   expect(vercel).toMatchObject({
     framework: null,
-    outputDirectory: 'out',
+    outputDirectory: siteDirectory,
     cleanUrls: true,
     trailingSlash: false,
   });
@@ -38,7 +39,7 @@ it('Netlify publishes the site, and shows the sample only in previews', () => {
   const [, ...sections] = read('netlify.toml').split(/^\[/m);
   const values = sections.map((text) => [text.split(']')[0], find(text, /^ *(\w+) = "(.*)"$/gm)]);
   expect(Object.fromEntries(values)).toEqual({
-    build: { command: 'npm run build', publish: 'out' },
+    build: { command: 'npm run build', publish: siteDirectory },
     // Otherwise, Netlify publishes Next's own export.
     'build.environment': { NETLIFY_NEXT_PLUGIN_SKIP: 'true' },
     'context.production': { command: 'npm run build:launch' },
@@ -47,7 +48,7 @@ it('Netlify publishes the site, and shows the sample only in previews', () => {
 
 it('Cloudflare publishes the site and its 404 page', () => {
   const { config } = parseConfigFileTextToJson('wrangler.jsonc', read('wrangler.jsonc'));
-  const assets = { directory: 'out', not_found_handling: '404-page' };
+  const assets = { directory: siteDirectory, not_found_handling: '404-page' };
   expect(config).toMatchObject({ build: { command: 'npm run build:launch' }, assets });
 });
 

@@ -38,7 +38,7 @@ test('pages match their screenshots', async ({ page }) => {
     await page.goto(route);
     // On a phone and a tablet, the other pages are what the home page has, too.
     const widths = distinctPages.includes(route) ? [390, 1280] : [1280];
-    await expectScreenshots(page, pageName(route), route === '/' ? [...widths, 768, 1920] : widths);
+    await expectScreenshots(page, pageName(route), route === '/' ? [...widths, 768, 1024, 1920] : widths);
   }
 });
 

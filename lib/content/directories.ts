@@ -15,7 +15,10 @@ export function generatedDirectoryFor(content: string): string {
 
 export const generatedDirectory = generatedDirectoryFor(contentDirectory);
 
-/** Where `npm start` and the browser tests build the site with the content of a directory. The site to publish is always in `out`. */
+/** Where the commands that build the site to publish write it, and where hosts look for it. */
+export const siteDirectory = 'out';
+
+/** Where `npm start` and the browser tests build the site with the content of a directory. */
 export function previewDirectoryFor(content: string): string {
   return `${generatedDirectoryFor(content)}/preview`;
 }

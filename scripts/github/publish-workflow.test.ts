@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { siteDirectory } from '@/lib/content/directories';
 import packageFile from '@/package.json';
 
 /* Whether a Save goes live: publication.test.ts has what the build decides, and this what GitHub makes of it. */
@@ -24,11 +25,21 @@ it('publishes the directory that the build writes, if the build says so', () => 
   const env = { GITHUB_TOKEN: '${{ github.token }}' };
   expect(stepOf(build, 'build')).toMatchObject({ run: 'npm run build:github', env });
   expect(packageFile.scripts['build:github']).toBe('tsx scripts/build-for-github.ts');
-  expect(upload).toMatchObject({ if: "steps.build.outputs.publish == 'true'", with: { path: 'out' } });
+  expect(upload).toMatchObject({
+    if: "steps.build.outputs.publish == 'true'",
+    with: { path: siteDirectory },
+  });
   expect(build.outputs).toMatchObject({ publish: '${{ steps.build.outputs.publish }}' });
   expect(deploy).toMatchObject({ needs: 'build', if: "needs.build.outputs.publish == 'true'" });
   // Such as .nojekyll and .well-known.
   expect(upload?.with).toHaveProperty('include-hidden-files', true);
+  // GitHub deploys to no other.
+  expect(deploy.environment).toMatchObject({ name: 'github-pages' });
+});
+
+it('keeps the encoded photos for later runs', () => {
+  const isNew = "steps.install.outputs.photos-key != ''";
+  expect(stepOf(build, 'cache/save')).toMatchObject({ if: isNew, with: { path: 'public/photos' } });
 });
 
 it('can be run again: each attempt has an artifact of its own', () => {

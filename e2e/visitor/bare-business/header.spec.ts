@@ -43,6 +43,8 @@ test('the header is one row with any name of up to 24 characters', async ({ page
 test('the links of the header open their pages and are marked there', async ({ page, siteRoutes }) => {
   await page.goto('./');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  // Without a logo, there is an icon beside the name.
+  await expect(page.getByRole('banner').locator('a svg').first()).toBeVisible();
   for (const [position, route] of siteRoutes.entries()) {
     await links.nth(position).click();
     await expect(page).toHaveURL(route === '/' ? './' : `.${route}`);

@@ -36,6 +36,8 @@ test('every page has its search and social metadata', async ({ request, content,
       'og:site_name': content.business.name,
       'twitter:card': 'summary_large_image',
       'theme-color': colourToken('paper'),
+      // The system's text size counts.
+      'text-scale': 'scale',
     })) {
       const meta = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect(meta.attr('content'), name).toEqual(value);

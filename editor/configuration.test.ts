@@ -10,6 +10,11 @@ it('has nothing in it that owners write: the editor drops all drafts when its co
   expect(editorConfiguration(business)).toEqual(configuration);
 });
 
+it('saves half a star as it is: whole numbers would lose it, and the build refuses it', () => {
+  const [field] = fileFor('testimonials', z.object({ rating: z.int() })).fields ?? [];
+  expect(field).toMatchObject({ widget: 'number', value_type: 'float' });
+});
+
 const directed = '\u202a01632\u00a0960\u202f123\u202c';
 const textOf24 = '🎨'.repeat(24);
 it.each([

@@ -17,5 +17,7 @@ it('lists a page that a developer adds, or says why it does not', () => {
   const added = listRoutes({ testimonials: [] }).filter((route) => !linked.includes(route));
   expect(added).toEqual(['/privacy', '/services/wallpapering']);
   addPage('services/[slug]');
-  expect(() => listRoutes({ testimonials: [] })).toThrow('app/services/[slug]/page.tsx are unknown: list them');
+  expect(() => listRoutes({ testimonials: [] })).toThrow(
+    'app/services/[slug]/page.tsx are unknown: list them',
+  );
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
 import { ContentError } from '@/lib/content/content-error';
@@ -30,12 +31,10 @@ export function useMockedGitHub() {
   window.fetch = (address, options) => fetch(String(address).replace('https://api.', '/api.'), options);
 }
 
-/**
- * Serves the site and, for its editor, a GitHub whose repository has the content of the site.
- *
- * @param directory where the files of the content in the repository are
- */
-export async function mockGitHub(directory: string) {
+/** Serves the site and, for its editor, a GitHub whose repository has the content of the site. */
+export async function mockGitHub() {
+  // Another run of the tests, even one that only says that this one is running, empties Playwright's directory.
+  const directory = mkdtempSync(path.join(tmpdir(), 'github-'));
   cpSync(contentDirectory, directory, { recursive: true });
   /** Reads a file of the content, or a photo that it refers to. */
   const readFile = (file = '') => readFileSync(path.join(directory, file));
@@ -72,6 +71,7 @@ export async function mockGitHub(directory: string) {
     close() {
       server.closeAllConnections();
       server.close();
+      rmSync(directory, { recursive: true });
     },
   };
 

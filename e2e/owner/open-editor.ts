@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
   github: async ({}, use, testInfo) => {
     // The editor is large, and the machine may be busy.
     testInfo.setTimeout(120_000);
-    const github = await mockGitHub(testInfo.outputPath('content'));
+    const github = await mockGitHub();
     await use(github);
     github.close();
   },

@@ -207,8 +207,8 @@ test('mistakes are reported, and a failed enquiry stays and can be sent again', 
   expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);
 });
 
-test('the owner saves a photo in the editor', async ({ phone }, testInfo) => {
-  const github = await mockGitHub(testInfo.outputPath('content'));
+test('the owner saves a photo in the editor', async ({ phone }) => {
+  const github = await mockGitHub();
   await phone.open(`${github.baseURL}admin#/collections/_singletons/entries/gallery`);
   await phone.call(useMockedGitHub);
   /** Presses a button, again if there is no result: the editor ignores clicks while it is busy. */

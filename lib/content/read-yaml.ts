@@ -4,6 +4,11 @@ import { parseYaml } from './parse-yaml';
 /** Reads and parses a YAML file of the content. A file that is missing is an empty one, with that problem. */
 export function readYaml(file: string): ReturnType<typeof parseYaml> {
   if (existsSync(file)) return parseYaml(readFileSync(file, 'utf8'), file);
-  const missing = { file, line: 1, problem: 'the file is missing', remedy: 'Restore it: the website needs it.' };
+  const missing = {
+    file,
+    line: 1,
+    problem: 'the file is missing',
+    remedy: 'Restore it: the website needs it.',
+  };
   return { ...parseYaml('', file), problems: [missing] };
 }

@@ -5,8 +5,9 @@ import { sources } from './source-hash';
 
 /** What the project has beside what a site is built from. */
 const isOther = (name: string) =>
-  /^\.|^(content|docs|e2e|hosting|package-lock\.test\.ts|LICENSE)$|\.(md|toml|jsonc?)$/.test(name) ||
-  /^(eslint|jest|playwright|stylelint)\./.test(name);
+  /^\.|^(content|docs|e2e|hosting|package-lock\.test\.ts|LICENSE|(netlify|vercel|wrangler)\..*)$|\.md$/.test(
+    name,
+  ) || /^(eslint|jest|playwright|stylelint)\./.test(name);
 
 it('knows of everything in the project whether a site is built from it', () => {
   // Not of what else is there: the log of a command, the enquiries of a preview.

@@ -25,7 +25,8 @@ beforeEach(() => {
   write(photoIndexFile, JSON.stringify(photos));
   for (const name of ['door', 'wall']) write(`${exported}/photos/${name}-12345678-800.avif`, '');
   write(`${exported}/_next/styles.css`, '');
-  mkdirSync('.next/server/app', { recursive: true });
+  for (const directory of ['.next/server/app', 'app', 'components'])
+    mkdirSync(directory, { recursive: true });
   edit('business', /url: .*/, 'url: https://www.example.org/painting');
   cpSync(hostFiles, 'hosting/site-files', { recursive: true });
 });

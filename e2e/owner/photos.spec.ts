@@ -1,4 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../support/test';
@@ -48,7 +50,7 @@ test(
 test("photos of one name stay different, keep their colours and replace the sample's", async ({
   page,
   github,
-}, testInfo) => {
+}) => {
   const gallery = github.readFile('gallery.yaml').toString();
   github.commit({ 'gallery.yaml': gallery.replaceAll('./photos/', './photos/sample/') });
   await openFile(page, 'gallery');
@@ -57,7 +59,7 @@ test("photos of one name stay different, keep their colours and replace the samp
   await addPhoto(page, 'image.HEIC', readFileSync('e2e/owner/display-p3.heic'), 'A vermilion wall');
   const field = await addEmptyPhoto(page);
   const browse = field.getByRole('button', { name: 'Browse' });
-  const dropped = testInfo.outputPath('image.jpg');
+  const dropped = path.join(mkdtempSync(path.join(tmpdir(), 'photo-')), 'image.jpg');
   writeFileSync(dropped, await drawQuarters(mirrored).toBuffer());
   // The editor is still scrolling to the new field.
   await expect(async () => {

@@ -5,7 +5,15 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../support/test';
 import { openFile, save, statusLine, test } from './open-editor';
-import { addEmptyPhoto, addPhoto, chooseFile, describePhoto, drawQuarters, expectQuarters } from './photos';
+import {
+  addEmptyPhoto,
+  addPhoto,
+  chooseFile,
+  describePhoto,
+  drawQuarters,
+  expectQuarters,
+  scrollToMiddle,
+} from './photos';
 
 const [red, blue, cream, green] = ['c81e28', '1e3cc8', 'f0e6d2', '145a32'] as const;
 const vermilion = 'e34234';
@@ -15,7 +23,7 @@ const drawPhoto = (width?: number) => drawQuarters(quarters, width).toBuffer();
 
 /** Drops a file like a browser does, which scripts cannot. */
 async function dropFile(target: Locator, file: string) {
-  await target.scrollIntoViewIfNeeded();
+  await scrollToMiddle(target);
   const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
   const client = await target.page().context().newCDPSession(target.page());
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {

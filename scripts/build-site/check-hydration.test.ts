@@ -15,7 +15,7 @@ it('stops at what needs hydration outside islands, and names its pages', async (
   writeFileSync('node_modules/hooks/index.js', "export { useState as useHook } from 'react';");
   writeFileSync('node_modules/toggle.mjs', "import { useHook } from 'hooks'; export const Toggle = useHook;");
   for (const directory of ['app', 'components']) mkdirSync(directory);
-  writeFileSync('components/page.tsx', "import { Form } from './form';\n");
+  writeFileSync('components/page.tsx', "import {\n  Form,\n} from './form';\n");
   const accepted = [
     'node_modules/next/dist/esm/client/components/layout-router.js <module evaluation>',
     'app/error.tsx',

@@ -55,7 +55,7 @@ function findRenderedDirectly(islands: string[]): string[] {
   );
   const sources = files.filter((file) => /(?<!\.test)\.tsx$/.test(file) && file !== islandsFile);
   return sources.flatMap((file) => {
-    const imported = [...readFileSync(file, 'utf8').matchAll(/^import (?!type ).* from '(.*)';$/gm)];
+    const imported = [...readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]* from '(.*)';$/gm)];
     const modules = imported.map(([, name = '']) =>
       name.startsWith('@/') ? name.slice(2) : path.posix.join(path.dirname(file), name),
     );

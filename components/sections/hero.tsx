@@ -11,15 +11,6 @@ type Props = { home: HomeTexts; business: Business; testimonials: Testimonial[] 
 /** Dark, with light text: forced dark mode leaves both as they are. On mid-tones it would turn dark text light. */
 const statSwatches = ['bg-fig', 'bg-terracotta', 'bg-heritage'];
 
-/** Keeps a short word with the next one, and a short figure on one line. */
-const noBreakSpace = '\u00a0';
-
-/** In characters: a phone has room for it at twice the text size. */
-const shortFigure = 8;
-
-/** After a word of more than three letters, and after a hyphen, a dash or a slash, as in Wells-next-the-Sea. */
-const lineBreakOpportunity = /(?<=\S{4} )|(?<=[-–/])(?! )/;
-
 /** The top of the home page: heading and buttons, the wide photo with a link to the reviews, and the stats. */
 export function Hero({ home, business, testimonials }: Props) {
   return (
@@ -27,12 +18,12 @@ export function Hero({ home, business, testimonials }: Props) {
       <div className="hero-panel">
         <h1 id="hero-heading" className="text-display lg:text-hero short:text-[max(2.5rem,7.2svh)]">
           {home.heading}{' '}
-          {/* Every part that may start a line has a stroke of its own. Strokes on one line touch and look like one. */}
+          {/* Every word may start a line, and has a stroke of its own. Strokes on one line touch and look like one. */}
           <span className="isolate forced-colors:isolation-auto">
-            {home.headingHighlight.split(lineBreakOpportunity).map((part, position) => (
+            {home.headingHighlight.split(' ').map((word, position) => (
               <Fragment key={position}>
-                <span className="brush-stroke">{part.trim().replaceAll(' ', noBreakSpace)}</span>
-                {part.endsWith(' ') && ' '}
+                {position > 0 && ' '}
+                <span className="brush-stroke">{word}</span>
               </Fragment>
             ))}
           </span>
@@ -86,13 +77,7 @@ export function Hero({ home, business, testimonials }: Props) {
               <dd
                 className={`px-3 py-4 font-heading text-stat font-semibold text-paper sm:px-5 ${statSwatches[position]}`}
               >
-                {formatFigure(value).map((part, position) => (
-                  <Fragment key={position}>
-                    {/* That of Fraunces is too thin beside its figures. */}
-                    {position > 0 && <span className="relative -top-[0.08em] font-sans text-[0.8em]">+</span>}
-                    {part}
-                  </Fragment>
-                ))}
+                {value}
               </dd>
             </div>
           ))}
@@ -100,10 +85,4 @@ export function Hero({ home, business, testimonials }: Props) {
       )}
     </section>
   );
-}
-
-/** The parts of a figure before, between and after plus signs. */
-function formatFigure(value: string) {
-  const figure = value.length <= shortFigure ? value.replaceAll(' ', noBreakSpace) : value;
-  return figure.split('+');
 }

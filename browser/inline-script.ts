@@ -16,8 +16,8 @@ declare global {
   }
 }
 
-/** The URLs of the script that hydrates the page, and of its stylesheets (postprocess.ts). */
-const { hydrate = '', stylesheets = '' } = document.currentScript?.dataset ?? {};
+/** The URL of the script that hydrates the page (adapter/postprocess.ts). */
+const { hydrate = '' } = document.currentScript?.dataset ?? {};
 
 const whenNotSubmitting = watchForm();
 watchMenu();
@@ -25,11 +25,6 @@ watchMenu();
 // The site may have been built in an earlier year. A clock may be wrong.
 const year = document.getElementById('current-year');
 year?.replaceChildren(`${Math.max(Number(year.textContent), new Date().getFullYear())}`);
-
-// Someone has changed the inline style on its way, and the policy blocks it.
-if (!document.querySelector('style')?.sheet) {
-  for (const href of stylesheets.split(' ')) void appendToHead('link', { rel: 'stylesheet', href });
-}
 
 // WebKit prints only the photos that it has loaded. Other browsers load them and wait, unless they are loading already.
 if (navigator.vendor.startsWith('Apple')) {
@@ -40,17 +35,18 @@ if (navigator.vendor.startsWith('Apple')) {
 
 if (document.getElementById('missing-heading')) {
   console.warn('404', location.pathname);
-  openMeantPage();
+  redirectToLikelyPage();
 }
 
-/** Opens the page that was meant by an address with capitals, or with a sign at its end: /Gallery on a van, "/contact." in a text. */
-function openMeantPage() {
+/** Redirects from an address with capitals or with a sign at its end to the page: from /Gallery on a van, or "/contact." in a text. */
+function redirectToLikelyPage() {
   const simplify = (path: string) => path.toLowerCase().replace(/(%..|[^a-z0-9])+$/, '');
-  const links = document.querySelectorAll<HTMLAnchorElement>('nav a');
-  const meant = [...links].find(({ pathname }) => simplify(pathname) === simplify(location.pathname));
+  // Not the home page, whose path is all that is left of one without Latin letters.
+  const links = document.querySelectorAll<HTMLAnchorElement>('nav a:not([href$="/"])');
+  const likely = [...links].find(({ pathname }) => simplify(pathname) === simplify(location.pathname));
   // Not again, where the host has no such page.
-  if (meant && meant.pathname !== location.pathname)
-    location.replace(meant.href + location.search + location.hash);
+  if (likely && likely.pathname !== location.pathname)
+    location.replace(likely.href + location.search + location.hash);
 }
 
 /**

@@ -8,9 +8,19 @@ for (const [address, meant] of [
   ['/contact.', '/contact'],
   ['/terms%E2%80%9D)', '/terms'],
 ] as const) {
-  test(`${address} opens the page that was meant`, async ({ page }) => {
+  test(`${address} redirects to the page that was probably meant`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(meant);
+  });
+}
+
+for (const address of ['/-', '/%D8%B9%D8%B1%D8%B6']) {
+  test(`${address} is the 404 page, although it is like no other address than that of the home page`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page).toHaveURL(address);
   });
 }
 

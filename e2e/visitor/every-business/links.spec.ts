@@ -12,7 +12,7 @@ function urlsIn(html: string): string[] {
     .flatMap((name) => values(name))
     .flatMap((list) => list.split(', '));
   return [
-    ...['href', 'src', 'action', 'data-hydrate', 'data-stylesheets'].flatMap((name) => values(name)),
+    ...['href', 'src', 'action', 'data-hydrate'].flatMap((name) => values(name)),
     ...candidates.map((candidate) => candidate.split(' ')[0] ?? ''),
     ...values('content', 'meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]'),
   ];

@@ -12,7 +12,7 @@ const find = (text: string, pattern: RegExp) =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
 
 it('the command for hosts publishes no sample content', () => {
-  expect(packageFile.scripts['build:launch']).toBe('npm run build && npm run launch-check');
+  expect(packageFile.scripts['build:launch']).toBe('next build && npm run launch-check');
 });
 
 it('Vercel publishes the site, and shows the sample only in previews', () => {

@@ -94,13 +94,6 @@ for (const server of [npmStart, ...servers]) {
       }
 
       if (!server.isConfigured || folder) return;
-      if (server.name.startsWith('nginx')) {
-        test('it responds by IPv4 and by IPv6', async () => {
-          for (const host of ['127.0.0.1', '[::1]']) {
-            expect((await fetch(origin.replace('localhost', host))).status, host).toBe(200);
-          }
-        });
-      }
 
       const isCloudflare = server.name === 'Cloudflare';
       // Cloudflare would not compress pages with it.
@@ -119,11 +112,11 @@ for (const server of [npmStart, ...servers]) {
       });
 
       test('an address without a page has the 404 page with its headers, and no folder is listed', async () => {
-        // What Go and Apache reject never reaches the site, and Cloudflare cannot be configured to.
+        // What Apache rejects never reaches the site, and Cloudflare cannot be configured to.
         const others = [
           { addresses: ['/.htaccess', '/.nojekyll'], except: /Apache/ },
           { addresses: ['/404', '/404.html', '//example.com/'], except: /Cloudflare/ },
-          { addresses: ['/%', '/%E0%A4%A'], except: /Cloudflare|Apache|Caddy/ },
+          { addresses: ['/%', '/%E0%A4%A'], except: /Cloudflare|Apache/ },
         ].flatMap(({ addresses, except }) => (except.test(server.name) ? [] : addresses));
         const more = ['/no-such-page.html', '/photos/', '/_next/static/', '/_not-found'];
         for (const address of [...missing, ...more, ...others]) {
@@ -146,7 +139,6 @@ for (const server of [npmStart, ...servers]) {
           ['/icon-512.png', /^image\/png$/],
           ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/],
           [findFile('/_next/static', '.js'), /^(application|text)\/javascript/],
-          [findFile('/_next/static/chunks', '.css'), /^text\/css/],
           [findFile('/_next/static/media', '.woff2'), /^font\/woff2$/],
           [findFile('/photos', '.avif'), /^image\/avif$/],
           [findFile('/photos', '.jpg'), /^image\/jpeg$/],
@@ -164,8 +156,9 @@ for (const server of [npmStart, ...servers]) {
         }
       });
 
+      // Cloudflare's network compresses, and `npm start` does not.
+      if (!server.name.startsWith('Apache')) return;
       test('text files are sent compressed, in an encoding that the browser accepts', async () => {
-        test.skip(isCloudflare, 'Only its network compresses as in production.');
         for (const file of ['/', '/services', findFile('/_next/static', '.js')]) {
           const plain = await send(origin + file);
           const body = await plain.text();

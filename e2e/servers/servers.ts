@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { findCommand } from '@/scripts/utils/browser';
-import { freePort } from '@/scripts/utils/listen';
-import { findNginxWithBrotli, findWrangler } from '../support/installed';
+import { freePort } from '../support/free-port';
+import { findWrangler } from '../support/installed';
 
 /** What a server gets: a port, the document root, and a temporary directory for its configuration. */
 type Place = { port: number; root: string; directory: string };
@@ -39,38 +39,6 @@ export const servers: Server[] = [
     configure: (place) => configureApache(place, 'AllowOverride All'),
   },
   {
-    name: 'nginx with our configuration',
-    isConfigured: true,
-    command: findNginxWithBrotli(),
-    configure({ port, root, directory }) {
-      const site = readFileSync('hosting/nginx.conf', 'utf8')
-        .replaceAll(/(listen .*)80;/g, `$1${port};`)
-        .replace('/var/www/site', root)
-        .replace('include mime.types;', 'include /etc/nginx/mime.types;');
-      // Debian's own directories are writable only for root.
-      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-        (name) => `${name}_temp_path ${directory}/${name};`,
-      );
-      const configuration = `user root; daemon off; pid ${directory}/pid; error_log stderr;
-        include /etc/nginx/modules-enabled/*.conf;
-        events {}
-        http { access_log off; ${paths.join(' ')} ${site} }`;
-      return ['-c', write(directory, 'nginx.conf', configuration)];
-    },
-  },
-  {
-    name: 'Caddy with our configuration',
-    isConfigured: true,
-    command: findCommand('caddy'),
-    configure({ port, root, directory }) {
-      const site = readFileSync('hosting/Caddyfile', 'utf8')
-        .replace('www.example.com {', `http://localhost:${port} {`)
-        .replace('/var/www/site', root);
-      const file = write(directory, 'Caddyfile', `{\n\tadmin off\n}\n${site}`);
-      return ['run', '--adapter', 'caddyfile', '--config', file];
-    },
-  },
-  {
     name: 'Cloudflare',
     isConfigured: true,
     command: findWrangler() && process.execPath,
@@ -94,7 +62,7 @@ function write(directory: string, name: string, text: string) {
 /** Writes what Debian's packages configure. */
 function configureApache({ port, root, directory }: Place, directives: string) {
   const modules =
-    'mpm_event authz_core autoindex deflate dir filter headers mime negotiation rewrite setenvif';
+    'mpm_event authz_core autoindex brotli deflate dir filter headers mime negotiation rewrite setenvif';
   const load = (name: string) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`;
   const configuration = `${modules.split(' ').map(load).join('\n')}
     User www-data
@@ -106,8 +74,6 @@ function configureApache({ port, root, directory }: Place, directives: string) {
     PidFile ${directory}/pid
     ErrorLog ${directory}/error.log
     TypesConfig /etc/mime.types
-    AddType application/x-gzip .gz
-    AddLanguage br .br
     AddOutputFilterByType DEFLATE text/html text/css text/javascript
     DocumentRoot ${root}
     <Directory />
@@ -125,9 +91,7 @@ export const nestedPage = { path: '/services/wallpapering', copyOf: '/terms' };
 
 /** Adds that page, as the build does, with the path of the site. */
 function addNestedPage(root: string, basePath: string) {
-  for (const extension of ['.html', '.html.br', '.html.gz']) {
-    cpSync(root + nestedPage.copyOf + extension, root + nestedPage.path + extension);
-  }
+  cpSync(`${root}${nestedPage.copyOf}.html`, `${root}${nestedPage.path}.html`);
   cpSync(`${root}${nestedPage.copyOf}/index.html`, `${root}${nestedPage.path}/index.html`);
   appendFileSync(`${root}/_redirects`, `\n${basePath}${nestedPage.path}/ ${basePath}${nestedPage.path} 301`);
 }

@@ -4,15 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { chromium, firefox } from '@playwright/test';
 import { chooseBrowser, findCommand } from '@/scripts/utils/browser';
 import { runCommand } from '@/scripts/utils/run-command';
-import {
-  chooseFirefox,
-  chromiums,
-  findChromium,
-  findNginxWithBrotli,
-  findWrangler,
-  hasArial,
-  tools,
-} from './installed';
+import { chooseFirefox, chromiums, findChromium, findWrangler, hasArial, tools } from './installed';
 import { launchWebKit } from './webkit';
 
 // On GitHub, `sudo` asks for no password.
@@ -73,8 +65,6 @@ const browsers: Need[] = [
 ];
 const servers: Need[] = [
   anyChromium,
-  ['nginx with Brotli', findNginxWithBrotli, 'nginx libnginx-mod-http-brotli-static'],
-  ['Caddy', () => findCommand('caddy'), 'caddy'],
   // Without the package that starts a server on this machine.
   ['Apache', () => findCommand('apache2'), 'apache2-bin media-types'],
   ["Cloudflare's runtime", findWrangler],

@@ -23,10 +23,6 @@ export const findChromium = (name: keyof typeof chromiums) =>
 /** Cloudflare's runtime. */
 export const findWrangler = () => pathIfInstalled(`${tools}/wrangler/node_modules/wrangler/bin/wrangler.js`);
 
-/** nginx, if it has the module that our configuration needs. */
-export const findNginxWithBrotli = () =>
-  pathIfInstalled('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') && findCommand('nginx');
-
 /** Whether the system has the fonts that the fallbacks are adjusted to. */
 export const hasArial = () => /Arial|Liberation/.test(String(spawnSync('fc-match', ['Arial']).stdout));
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { webkit } from '@playwright/test';
 import { findCommand } from '@/scripts/utils/browser';
-import { freePort } from '@/scripts/utils/listen';
+import { freePort } from './free-port';
 import { waitForServer } from '../servers/servers';
 
 /* Playwright's own WebKit or, where that cannot be downloaded, Debian's WebKitGTK by WebDriver: Playwright cannot drive that one. */

@@ -7,8 +7,8 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 /** Which directory may not import from which others. `except` is relative to `from`. */
 const zones = [
-  { target: './app', from: ['./browser', './editor', './scripts', './e2e'] },
-  { target: './components', from: ['./app', './browser', './editor', './scripts', './e2e'] },
+  { target: './app', from: ['./adapter', './browser', './editor', './scripts', './e2e'] },
+  { target: './components', from: ['./adapter', './app', './browser', './editor', './scripts', './e2e'] },
   { target: './components/ui', from: './components', except: ['./ui'] },
   { target: './components/islands', from: './components', except: ['./islands', './enquiry', './ui'] },
   { target: './components/layout', from: './components', except: ['./layout', './islands', './ui'] },
@@ -20,9 +20,16 @@ const zones = [
     from: './components',
     except: ['./sections', './enquiry', './islands', './layout', './ui'],
   },
-  { target: './browser', from: ['./app', './editor', './scripts', './e2e'] },
-  { target: './lib', from: ['./app', './browser', './components', './editor', './scripts', './e2e'] },
-  { target: './editor', from: ['./app', './browser', './components', './scripts', './e2e'] },
+  { target: './browser', from: ['./adapter', './app', './editor', './scripts', './e2e'] },
+  {
+    target: './lib',
+    from: ['./adapter', './app', './browser', './components', './editor', './scripts', './e2e'],
+  },
+  {
+    target: './editor',
+    from: ['./adapter', './app', './browser', './components', './scripts', './e2e'],
+  },
+  { target: './adapter', from: ['./app', './components', './scripts', './e2e'] },
   { target: './scripts', from: ['./app', './components', './e2e'] },
 ];
 
@@ -91,13 +98,8 @@ export default defineConfig([
   },
   // A host can build the site without `devDependencies`.
   {
-    files: ['{app,browser,components,editor,lib,scripts}/**', '*.config.*'],
-    ignores: [
-      '**/*.test.*',
-      'scripts/measure.ts',
-      'scripts/utils/browser.ts',
-      '{eslint,jest,playwright}.config.*',
-    ],
+    files: ['{adapter,app,browser,components,editor,lib,scripts}/**', '*.config.*'],
+    ignores: ['**/*.test.*', 'scripts/utils/browser.ts', '{eslint,jest,playwright}.config.*'],
     rules: { 'import/no-extraneous-dependencies': ['error', { devDependencies: false }] },
   },
   {
@@ -122,7 +124,12 @@ export default defineConfig([
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // Commands print to the terminal, and the 404 page to the browser's console.
   {
-    files: ['{browser,editor,scripts}/**', 'e2e/support/**', 'jest.setup.ts'],
+    files: [
+      '{adapter,browser,editor,scripts}/**',
+      'e2e/support/**',
+      'jest.setup.ts',
+      'lib/github-actions.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 ]);

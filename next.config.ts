@@ -6,12 +6,12 @@ const basePath = getBasePath();
 
 const config: NextConfig = {
   output: 'export',
-  // scripts/build-site/build-site.ts says where the export goes; Next's own files stay in .next.
-  distDir: process.env.EXPORT_DIRECTORY,
+  // Makes the site from the export, and serves the editor in development.
+  adapterPath: require.resolve('./adapter/adapter.mjs'),
   basePath,
   // For links, which cannot read the content.
   env: { BASE_PATH: basePath },
-  // This computer's own, at which phones find `npm run dev` with SITE_HOST.
+  // This computer's own, at which phones find `npm run dev -- --hostname 0.0.0.0`.
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap((list = []) =>
     list.map(({ address }) => address),
   ),
@@ -22,7 +22,7 @@ const config: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false },
   // Otherwise `next dev` writes an AGENTS.md.
   agentRules: false,
-  // A static host cannot resize photos: scripts/photos/content-photos.ts makes their files.
+  // A static host cannot resize photos: adapter/photos/content-photos.ts makes their files.
   images: { unoptimized: true },
 };
 

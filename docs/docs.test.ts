@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMetadata } from '@/lib/content/fields';
 import { schemas } from '@/lib/content/schemas';
-import { listFiles } from '@/scripts/utils/files';
+import { listFiles } from '@/lib/files';
 import packageFile from '../package.json';
 
 const filesIn = (directory: string) => listFiles(directory).map((file) => `${directory}/${file}`);

@@ -10,7 +10,7 @@ export const environment = {
     return process.env.CONTENT_DIRECTORY || 'content';
   },
 
-  /** The port of `npm start` and `npm run dev`. */
+  /** The port of `npm start`. Next reads the variable by itself. */
   get port() {
     const port = Number(process.env.PORT || 3000);
     const isPort = Number.isInteger(port) && port >= 1 && port <= 65535;
@@ -18,7 +18,7 @@ export const environment = {
     return port;
   },
 
-  /** The address that both listen on: without one, only this computer can reach it. */
+  /** The address that `npm start` listens on: without one, only this computer can reach it. */
   get siteHost() {
     return process.env.SITE_HOST || '127.0.0.1';
   },

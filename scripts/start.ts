@@ -2,12 +2,12 @@ import { contentDirectory, previewDirectory } from '@/lib/content/directories';
 import { getBasePath } from '@/lib/content/site-address';
 import { environment } from '@/lib/environment';
 import { buildPreview } from './preview/build-preview';
-import { checkPort, listen } from './utils/listen';
+import { checkPort, listen } from '@/adapter/local-server/listen';
 import { runCommand } from './utils/run-command';
-import { prepareFormService } from './preview/local-form-service';
+import { prepareFormService } from '@/adapter/local-server/local-form-service';
 import { printAddresses } from './preview/print-addresses';
-import { staticServer } from './preview/static-server';
-import { watchContent } from './preview/watch-content';
+import { staticServer } from '@/adapter/local-server/static-server';
+import { watchContent } from '@/adapter/local-server/watch-content';
 
 // `npm start`: builds the site if its sources have changed, and serves it with the local form service. When the content changes, it
 // builds the site again, so that what is saved in the editor appears on reload.

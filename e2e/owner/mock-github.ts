@@ -6,9 +6,9 @@ import path from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
-import { staticServer } from '@/scripts/preview/static-server';
-import { listFiles } from '@/scripts/utils/files';
-import { listen, portOf } from '@/scripts/utils/listen';
+import { staticServer } from '@/adapter/local-server/static-server';
+import { listFiles } from '@/lib/files';
+import { listen, portOf } from '@/adapter/local-server/listen';
 import { sites } from '../support/sites';
 
 /** The only token that the mocked GitHub accepts, until it has expired. */

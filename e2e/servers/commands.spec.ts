@@ -4,7 +4,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/content/directories';
-import { hashSources } from '@/scripts/utils/source-hash';
+import { hashSources } from '@/scripts/preview/source-hash';
 import { errorsAnd } from '../owner/open-editor';
 import { sites } from '../support/sites';
 import { expect, test as base } from '../support/test';
@@ -17,8 +17,8 @@ const port = 3110;
 type Fixtures = {
   /** The directory of the copy. */
   copy: string;
-  /** Starts a script for this host, and returns a function that returns what it has printed so far. */
-  run: (script: string, host: string) => () => string;
+  /** Starts Node with these arguments, and returns a function that returns what it has printed so far. */
+  run: (parameters: string[], variables?: Record<string, string>) => () => string;
 };
 
 const test = base.extend<Fixtures>({
@@ -30,20 +30,19 @@ const test = base.extend<Fixtures>({
   },
   run: async ({ copy, siteUrl }, use) => {
     let command: ChildProcess | undefined;
-    await use((script, host) => {
+    await use((parameters, variables) => {
       const env = {
         ...process.env,
-        SITE_HOST: host,
         PORT: `${port}`,
         CONTENT_DIRECTORY: copy,
         SITE_URL: siteUrl,
         // Empty counts as missing: an enquiry from a preview never reaches the owner's form service.
         FORM_ENDPOINT: '',
-        // Some shells have these for other programs: conda and tcsh set HOST to the name of the machine.
+        // Some shells have it for other programs: conda and tcsh set it to the name of the machine.
         HOST: 'x86_64-conda-linux-gnu',
-        NODE_ENV: 'production' as const,
+        ...variables,
       };
-      command = spawn(process.execPath, ['--import', 'tsx', script], { env });
+      command = spawn(process.execPath, parameters, { env });
       let output = '';
       for (const stream of [command.stdout, command.stderr]) stream?.on('data', (text) => (output += text));
       return () => output;
@@ -58,7 +57,8 @@ const test = base.extend<Fixtures>({
   ),
 });
 
-const addressesOf = (output: string) => /The site: +(.*)/.exec(output)?.[1]?.split(', ') ?? [];
+/** The addresses that a command prints. */
+const addressesIn = (output: string) => output.match(/http:\/\/[^\s,]+(?=[,\n]|$)/g) ?? [];
 
 for (const host of ['0.0.0.0', '::1']) {
   test(`with SITE_HOST=${host}, npm start prints addresses that respond, and follows the content`, async ({
@@ -74,10 +74,10 @@ for (const host of ['0.0.0.0', '::1']) {
     const finished = `${previewDirectoryFor(copy)}/build-${hashSources(copy, ['/enquiries', siteUrl])}.txt`;
     writeFileSync(finished, '');
 
-    const output = run('scripts/start.ts', host);
+    const output = run(['--import', 'tsx', 'scripts/start.ts'], { SITE_HOST: host });
     await expect.poll(output, { timeout: 50_000 }).toContain('This is a preview.');
     expect(existsSync(finished)).toBe(true);
-    const addresses = addressesOf(output());
+    const addresses = /The site: +(.*)/.exec(output())?.[1]?.split(', ') ?? [];
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) await expect(await request.get(address), address).toBeOK();
 
@@ -96,19 +96,15 @@ test('npm run photos:add says what is wrong with the photos that it is given', (
 });
 
 // The page is closed before the server is.
-test('npm run dev serves the editor and the form, and shows changes on reload', async ({
-  copy,
-  run,
-  page,
-}) => {
+test('next dev serves the editor and the form, and shows changes on reload', async ({ copy, run, page }) => {
   test.setTimeout(120_000);
-  const output = run('scripts/dev.ts', '0.0.0.0');
-  await expect.poll(output, { timeout: 60_000 }).toMatch(/Enquiries:|Another next dev/);
+  const output = run(['node_modules/next/dist/bin/next', 'dev', '--hostname', '0.0.0.0']);
+  await expect.poll(output, { timeout: 60_000 }).toMatch(/Enquiries are|Another next dev/);
   test.skip(
     output().includes('Another next dev'),
-    '`npm run dev` is running: Next starts only one in a directory.',
+    '`next dev` is running: Next starts only one in a directory.',
   );
-  const addresses = addressesOf(output());
+  const addresses = addressesIn(output());
   // Elsewhere, browsers keep folders from a site without HTTPS.
   await page.goto(`${addresses[0]}/admin`);
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();

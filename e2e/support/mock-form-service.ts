@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { localFormService } from '@/scripts/preview/local-form-service';
-import { listen, portOf } from '@/scripts/utils/listen';
+import { localFormService } from '@/adapter/local-server/local-form-service';
+import { listen, portOf } from '@/adapter/local-server/listen';
 import { test as base } from './test';
 
 export type MockService = {

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { annotate } from '@/scripts/github/github-actions';
+import { annotate } from '@/lib/github-actions';
 
 /** Prints at the end why tests were skipped. On GitHub, it is a warning of the run. */
 export default class SkippedReporter implements Reporter {

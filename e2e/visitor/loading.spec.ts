@@ -1,5 +1,5 @@
-import { listen, portOf } from '@/scripts/utils/listen';
-import { staticServer } from '@/scripts/preview/static-server';
+import { listen, portOf } from '@/adapter/local-server/listen';
+import { staticServer } from '@/adapter/local-server/static-server';
 import { sites } from '../support/sites';
 import { waitForFrames } from '../support/states';
 import {

@@ -51,7 +51,7 @@ export async function describeLastSave(repository: string, memory: Memory): Prom
 /**
  * Describes a run that has ended.
  *
- * @param annotations undefined if GitHub does not show them. Their titles are from scripts/github/ and scripts/build-site/.
+ * @param annotations undefined if GitHub does not show them. Their titles are from scripts/github/ and adapter/.
  */
 function describeResult(repository: string, run: Run, annotations?: Annotation[]): Report {
   const href = run.html_url;

@@ -27,9 +27,17 @@ export function listProblems(problems: Problem[]): string {
 /** Thrown when the content has problems. Its message lists all of them. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly #problems: Problem[];
 
-  constructor(readonly problems: Problem[]) {
+  constructor(problems: Problem[]) {
     const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
     super(`The content has ${count}:\n\n${listProblems(problems)}\n`);
+    this.#problems = problems;
+    // Next prints the stack of an error: where this one was thrown says nothing about the content.
+    this.stack = this.message;
+  }
+
+  get problems() {
+    return this.#problems;
   }
 }

@@ -15,8 +15,8 @@ export function generatedDirectoryFor(content: string): string {
 
 export const generatedDirectory = generatedDirectoryFor(contentDirectory);
 
-/** Where the commands that build the site to publish write it, and where hosts look for it. */
-export const siteDirectory = 'out';
+/** Where `next build` writes the site, and hosts look for it. The commands and tests that build another set the variable for it. */
+export const siteDirectory = process.env.SITE_DIRECTORY || 'out';
 
 /** Where `npm start` and the browser tests build the site with the content of a directory. */
 export function previewDirectoryFor(content: string): string {

@@ -29,7 +29,7 @@ function load() {
     const found = encoded[file];
     if (!found) {
       throw new Error(
-        `${path.join(contentDirectory, file)} is not encoded yet. Run \`npm run build\` or \`npm run dev\`.`,
+        `${path.join(contentDirectory, file)} is not encoded yet. Run \`next build\` or \`next dev\`.`,
       );
     }
     return {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import { generatedDirectory } from '../content/directories';
 
-/** Written by scripts/photos/content-photos.ts: the encoded photos by file name. */
+/** Written by adapter/photos/content-photos.ts: the encoded photos by file name. */
 export const photoIndexFile = `${generatedDirectory}/photos.json`;
 
-/** A photo as encoded by scripts/photos/encode-photo.ts, which names its files. */
+/** A photo as encoded by adapter/photos/encode-photo.ts, which names its files. */
 const encodedPhoto = z.object({
   /** Size in pixels, after rotation to upright. */
   width: z.number(),

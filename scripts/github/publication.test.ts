@@ -4,12 +4,12 @@ import path from 'node:path';
 import { request } from '@/editor/browser/github-api';
 import { describeLastSave } from '@/editor/browser/last-save';
 import { edit, replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { buildSite } from '../build-site/build-site';
-import { listFiles } from '../utils/files';
+import { listFiles } from '@/lib/files';
+import { nextBuild } from '../utils/next-build';
 import { runCommand } from '../utils/run-command';
 import { preparePublication } from './publication';
 
-jest.mock('../build-site/build-site', () => ({ buildSite: jest.fn() }));
+jest.mock('../utils/next-build', () => ({ nextBuild: jest.fn() }));
 jest.mock('@/editor/browser/github-api', () => ({ request: jest.fn() }));
 
 const editor = ['.nojekyll', '_next/static/editor/editor.js', 'admin.html', 'admin/index.html'];
@@ -44,8 +44,8 @@ beforeEach(() => {
       ? new Response('', { status: response })
       : Response.json(response ?? {}, { status: response ? 200 : 404 });
   });
-  jest.mocked(buildSite).mockImplementation(async (directory) => {
-    for (const file of [...editor, ...pages].map((name) => path.join(directory, name))) {
+  jest.mocked(nextBuild).mockImplementation(async () => {
+    for (const file of [...editor, ...pages].map((name) => path.join('out', name))) {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, file.endsWith('.html') ? '<img src="/photos/door-0a1b2c3d-800.jpg">' : '');
     }
@@ -75,7 +75,7 @@ async function editorReport(conclusion = 'success') {
 
 /** Runs the step. Returns whether something is published, and what the editor says. */
 async function publish() {
-  await preparePublication('out');
+  await preparePublication();
   return [isPublished(), await editorReport()];
 }
 
@@ -101,7 +101,7 @@ it.each([
 ])('knows the address of %s before GitHub Pages is on', async (repository, address) => {
   process.env.GITHUB_REPOSITORY = repository;
   responses = {};
-  await preparePublication('out');
+  await preparePublication();
   expect(process.env.SITE_URL).toBe(address);
   expect(isPublished()).toBe(false);
   expect(readFileSync('summary', 'utf8')).toContain('Nothing was published, because GitHub Pages is off.');
@@ -124,7 +124,7 @@ it("names at the launch what the sample promised, and not after it: the firm may
   edit('business', '- Bodmin', '- Norwich');
   expect(await publish()).toEqual([true, 'Live since 1 May 2026 at 10:00.']);
   delete responses[`${siteUrl}?head`];
-  await preparePublication('out');
+  await preparePublication();
   expect(await editorReport()).toMatch(/^Live .* Could be better: areas, entry 1 has "Norwich", as in the/);
 });
 
@@ -136,7 +136,7 @@ it('publishes nothing while the address does not respond, because a site may be 
 it('fails instead of replacing a site that is online by one with sample content', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const exited = new Promise((resolve) => jest.spyOn(process, 'exit').mockImplementation(Object(resolve)));
-  runCommand(() => preparePublication('out'));
+  runCommand(() => preparePublication());
   expect(await exited).toBe(1);
   expect(isPublished()).toBe(false);
   expect(await editorReport('failure')).toMatch(/^Refused: phone has 01632 960134, a number that Ofcom/);
@@ -145,6 +145,6 @@ it('fails instead of replacing a site that is online by one with sample content'
 it('fails when GitHub does not respond', async () => {
   replacePlaceholders();
   responses[`${api}/pages`] = 502;
-  await expect(preparePublication('out')).rejects.toThrow('responded to pages with the status 502');
+  await expect(preparePublication()).rejects.toThrow('responded to pages with the status 502');
   expect(isPublished()).toBe(false);
 });

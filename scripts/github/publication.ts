@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError, listProblems, type Problem } from '@/lib/content/content-error';
-import { contentDirectory } from '@/lib/content/directories';
+import { contentDirectory, siteDirectory } from '@/lib/content/directories';
 import { readContent } from '@/lib/content/read';
 import { parseSiteAddress } from '@/lib/content/site-address';
-import { buildSite } from '../build-site/build-site';
-import { removeUnusedPhotos } from '../photos/content-photos';
-import { addSummary, annotate, annotateProblems, setOutput } from './github-actions';
-import { listFiles } from '../utils/files';
+import { removeUnusedPhotos } from '@/adapter/photos/content-photos';
+import { addSummary, annotate, annotateProblems, setOutput } from '@/lib/github-actions';
+import { listFiles } from '@/lib/files';
+import { nextBuild } from '../utils/next-build';
 import { isPagesOn, readHomeStatus, readSiteUrl } from './github-pages';
 
 /** The files of the editor. All others may contain texts of the pages. */
@@ -19,12 +19,12 @@ const editorFiles = /^(admin\.html|admin\/|_next\/static\/editor\/|\.nojekyll$)/
  *
  * @throws ContentError when the content has problems, or has sample content although the site is online already
  */
-export async function preparePublication(directory: string): Promise<void> {
+export async function preparePublication(): Promise<void> {
   const siteUrl = await readSiteUrl();
   process.env.SITE_URL = siteUrl;
-  await buildSite(directory);
+  await nextBuild();
   // The workflow caches what is left.
-  await removeUnusedPhotos(directory, 'public/photos');
+  await removeUnusedPhotos(siteDirectory, 'public/photos');
 
   const { marks, promises } = readContent(contentDirectory).sample;
   const homeStatus = marks.length + promises.length > 0 ? await readHomeStatus(siteUrl) : undefined;
@@ -37,7 +37,7 @@ export async function preparePublication(directory: string): Promise<void> {
     annotate({ level: 'notice', title: 'GitHub Pages is off', message });
   }
   if (marks.length > 0) {
-    await keepEditor(directory);
+    await keepEditor();
     reportSample(marks, promises, whatIsPublished(isOn, homeStatus, siteUrl));
   } else if (homeStatus === 404) {
     // At the launch. What the owner saves after it says what the owner means.
@@ -80,8 +80,8 @@ function listPlaces(problems: Problem[]) {
 }
 
 /** Removes all but the editor from the site. */
-async function keepEditor(directory: string) {
-  for (const file of listFiles(directory)) {
-    if (!editorFiles.test(file)) await rm(path.join(directory, file));
+async function keepEditor() {
+  for (const file of listFiles(siteDirectory)) {
+    if (!editorFiles.test(file)) await rm(path.join(siteDirectory, file));
   }
 }

@@ -7,9 +7,9 @@ import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directories';
 import { readYaml } from '@/lib/content/read-yaml';
 import { schemas } from '@/lib/content/schemas';
-import { listFiles, replaceFile } from '../utils/files';
-import { errorMessage } from '../utils/run-command';
-import { describeUnreadable, openPhoto } from './open-photo';
+import { listFiles, replaceFile } from '@/lib/files';
+import { errorMessage } from '@/lib/error-message';
+import { describeUnreadable, openPhoto } from '@/adapter/photos/open-photo';
 import { findShapeProblem, findSizeProblem, type Advice } from '@/lib/photos/photo-checks';
 
 export const galleryFile = `${contentDirectory}/gallery.yaml`;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { contentDirectory, previewDirectory } from '@/lib/content/directories';
 import { environment } from '@/lib/environment';
-import { buildSite } from '../build-site/build-site';
-import { hashSources } from '../utils/source-hash';
+import { nextBuild } from '../utils/next-build';
+import { hashSources } from './source-hash';
 
 /** Builds the site into a directory, unless it was built from the same sources and environment variables before. */
 export async function buildPreview(directory = previewDirectory): Promise<void> {
@@ -11,6 +11,6 @@ export async function buildPreview(directory = previewDirectory): Promise<void> 
   const hash = hashSources(contentDirectory, [environment.formEndpoint, environment.siteUrl]);
   const finished = `${directory}/build-${hash}.txt`;
   if (existsSync(finished)) return;
-  await buildSite(directory);
+  await nextBuild({ SITE_DIRECTORY: directory });
   await writeFile(finished, '');
 }

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { getBasePath } from '@/lib/content/site-address';
 import { environment } from '@/lib/environment';
-import { loopback } from '../utils/listen';
+import { loopback } from '@/adapter/local-server/listen';
 
 /** Prints where a preview can be reached, and where its enquiries are. */
 export function printAddresses(host: string, port: number): void {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/scripts/utils/files';
+import { listFiles } from '@/lib/files';
 import { sites } from '../../support/sites';
 import { expect, open, test } from '../../support/test';
 

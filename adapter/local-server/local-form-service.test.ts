@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { writeFileSync } from 'node:fs';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { listen, portOf } from '../utils/listen';
+import { listen, portOf } from './listen';
 import { localFormService, prepareFormService } from './local-form-service';
 
 /* What a visitor sends is tested in e2e/visitor/form. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 import type { EncodedPhoto } from '@/lib/photos/photo-index';
 import type { Layout } from '@/lib/photos/photo-layouts';
-import { replaceFile } from '../utils/files';
+import { replaceFile } from '@/lib/files';
 import { openPhoto } from './open-photo';
 
 const jpeg = { quality: 74, mozjpeg: true };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { checkEnquiry } from '@/lib/enquiry/enquiry-rules';
 import { environment } from '@/lib/environment';
-import { errorMessage } from '../utils/run-command';
+import { errorMessage } from '@/lib/error-message';
 
 /**
  * Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT says otherwise.

@@ -43,11 +43,3 @@ export function portOf(server: Server): number {
   if (!address || typeof address === 'string') throw new Error('The server does not listen on a port.');
   return address.port;
 }
-
-/** Returns a free port for another program. Servers of our own choose one themselves: `listen(handler, 0)`. */
-export async function freePort(): Promise<number> {
-  const server = await listen(() => {}, 0);
-  const port = portOf(server);
-  await once(server.close(), 'close');
-  return port;
-}

@@ -7,9 +7,7 @@ import { contentDirectory } from '@/lib/content/directories';
 import { readMetadata } from '@/lib/content/fields';
 import { schemas } from '@/lib/content/schemas';
 import { editorConfiguration } from '@/editor/configuration';
-import { remove } from '../utils/files';
-import { hashFiles } from '../utils/source-hash';
-import { compress } from './compress';
+import { hashFiles, remove } from '@/lib/files';
 import { hashSource } from './content-security-policy';
 import type { EditorSettings } from '@/editor/browser/editor';
 
@@ -60,9 +58,9 @@ const withTrueWords: Plugin = {
 };
 
 /** What the bundle is made from. */
-const sources = ['editor', 'lib', 'package-lock.json', 'scripts/build-site/build-editor.ts'];
+const sources = ['editor', 'lib', 'package-lock.json', 'adapter/build-editor.ts'];
 
-/** Bundles and compresses the editor's scripts, unless that has been done with the same sources, and returns the directory. */
+/** Bundles the editor's scripts, unless that has been done with the same sources, and returns the directory. */
 async function bundleEditor(): Promise<string> {
   const directory = `.cache/editor/${hashFiles(sources)}`;
   if (existsSync(directory)) return directory;
@@ -86,8 +84,6 @@ async function bundleEditor(): Promise<string> {
   // Fonts, and decoders and encoders of image formats. Their names have hashes already.
   const assets = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
   await cp(assets, path.join(part, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  // At the highest quality, this would take longer than the whole site, to make it a seventh smaller.
-  await compress(part, 5);
   await remove(directory);
   await rename(part, directory);
   return directory;

@@ -1,32 +1,30 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { checkHydration } from './check-hydration';
+import { checkIslands } from './check-islands';
 
 setUpTemporaryContent();
 
-it('stops at what needs hydration outside islands, and names its pages', async () => {
-  mkdirSync('node_modules');
-  writeFileSync('node_modules/icon.mjs', "'use client'; export const Icon = () => null;");
-  writeFileSync('node_modules/tabs.mjs', "export * from './state.mjs';");
-  writeFileSync('node_modules/state.mjs', "import { useState } from 'react'; export const Tabs = useState;");
-  // One whose hooks are in another package.
-  mkdirSync('node_modules/hooks');
-  writeFileSync('node_modules/hooks/index.js', "export { useState as useHook } from 'react';");
-  writeFileSync('node_modules/toggle.mjs', "import { useHook } from 'hooks'; export const Toggle = useHook;");
+it('stops at what needs hydration outside islands, and names its pages', () => {
   for (const directory of ['app', 'components']) mkdirSync(directory);
-  writeFileSync('components/page.tsx', "import {\n  Form,\n} from './form';\n");
+  const uses = {
+    imported: "import {\n  Form,\n} from './form';\n",
+    exported: "export { Form as default } from '@/components/form';",
+    later: "const Form = dynamic(() => import('./form'));",
+    // Only a type, and another component.
+    accepted: "import type { FormProps } from './form';\nimport { Form } from './other/form';",
+  };
+  for (const [name, source] of Object.entries(uses)) writeFileSync(`components/${name}.tsx`, source);
   const accepted = [
     'node_modules/next/dist/esm/client/components/layout-router.js <module evaluation>',
     'app/error.tsx',
     'components/form.tsx',
-    'node_modules/icon.mjs',
+    'node_modules/lucide-react/dist/esm/Icon.mjs',
   ];
   const refused = [
     'components/counter.tsx',
     'node_modules/next/dist/client/script.js',
-    'node_modules/tabs.mjs',
-    'node_modules/toggle.mjs',
+    'node_modules/tabs/index.mjs',
   ];
   for (const page of ['', '/services/wallpapering']) {
     const modules = [...accepted, ...refused].map((name) => [`[project]/${name}`, { id: 1 }]);
@@ -39,11 +37,18 @@ it('stops at what needs hydration outside islands, and names its pages', async (
   }
   const imports = [{ path: 'components/form.tsx', kind: 'import-statement' as const }];
   const inputs = { 'components/islands/islands.ts': { bytes: 1, imports } };
-  const error = await checkHydration({ inputs, outputs: {} }).catch(String);
-  expect(/(^ {2}.*\n)+/m.exec(`${error}`)?.[0]).toBe(
+  let message = '';
+  try {
+    checkIslands('.next', { inputs, outputs: {} });
+  } catch (error) {
+    message = String(error);
+  }
+  expect(/(^ {2}.*\n)+/m.exec(message)?.[0]).toBe(
     [
-      '  components/form.tsx, imported by components/page.tsx without <Island>\n',
-      ...['components/counter.tsx', 'next/script', 'node_modules/tabs.mjs', 'node_modules/toggle.mjs'].map(
+      ...['exported', 'imported', 'later'].map(
+        (name) => `  components/form.tsx, imported by components/${name}.tsx without <Island>\n`,
+      ),
+      ...['components/counter.tsx', 'next/script', 'node_modules/tabs/index.mjs'].map(
         (name) => `  ${name}, in /, /services/wallpapering\n`,
       ),
     ].join(''),

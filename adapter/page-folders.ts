@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile, cp } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../utils/files';
+import { listFiles } from '@/lib/files';
 
 /**
  * Copies every page to a second file, `services/index.html` beside `services.html`, so that every host finds one of them for /services,

@@ -3,9 +3,9 @@ import { ContentError, listProblems } from '@/lib/content/content-error';
 import { contentDirectory } from '@/lib/content/directories';
 import { readContent } from '@/lib/content/read';
 import { photoIndexFile } from '@/lib/photos/photo-index';
-import { annotateProblems } from '../github/github-actions';
-import { encodePhotos } from '../photos/content-photos';
-import { replaceFile } from '../utils/files';
+import { annotateProblems } from '@/lib/github-actions';
+import { encodePhotos } from './photos/content-photos';
+import { replaceFile } from '@/lib/files';
 
 /**
  * Validates the content and encodes its photos, which Next needs. Prints what could be better.

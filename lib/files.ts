@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,6 +14,15 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
   } finally {
     await remove(part);
   }
+}
+
+/** Replaces a directory by another. In between, it is missing for a moment. */
+export async function replaceDirectory(directory: string, replacement: string): Promise<void> {
+  const old = `${replacement}.old`;
+  await mkdir(path.dirname(directory), { recursive: true });
+  if (existsSync(directory)) await renameFile(directory, old);
+  await renameFile(replacement, directory);
+  await remove(old);
 }
 
 /** Tries again, because a virus scanner may have the file open for a moment, and Windows does not rename it then. */
@@ -38,10 +48,20 @@ export function listFiles(directory: string): string[] {
     .sort();
 }
 
-/** Lets every user read a directory and what is in it, whatever the umask is: a web server has a user of its own. */
-export async function makeReadable(directory: string): Promise<void> {
-  await chmod(directory, 0o755);
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
-  }
+/** What no hash depends on: tests, the photos that every build encodes, and what editors and Finder leave in a directory. */
+const ignored = /\.test\.|^public\/photos\/|\.sw\w$|~$|\.DS_Store$/;
+
+/**
+ * Returns a hash of files, of all files in directories, and of their names.
+ *
+ * @param text what else the hash depends on
+ */
+export function hashFiles(paths: string[], text = ''): string {
+  const hash = createHash('sha256').update(text);
+  const files = paths.flatMap((name) =>
+    statSync(name).isFile() ? name : listFiles(name).map((file) => `${name}/${file}`),
+  );
+  for (const file of files.filter((name) => !ignored.test(name)))
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
 }

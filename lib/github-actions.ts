@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { describeRemedy, type Problem } from '@/lib/content/content-error';
+import { ContentError, describeRemedy, type Problem } from './content/content-error';
+import { errorMessage } from './error-message';
 
 /* What a run of a workflow on GitHub shows. Elsewhere, these functions do nothing. */
 
@@ -27,6 +28,13 @@ export function annotateProblems(level: Annotation['level'], title: string, prob
     const { file, line } = problem;
     annotate({ level, title, message: `${problem.problem}. ${describeRemedy(problem)}`, file, line });
   }
+}
+
+/** Adds an error to the summary of the run and to its annotations, where an owner finds it. */
+export function reportError(error: unknown): void {
+  addSummary(`\`\`\`text\n${errorMessage(error)}\n\`\`\``);
+  if (error instanceof ContentError) annotateProblems('error', 'Mistake in the content', error.problems);
+  else annotate({ level: 'error', title: 'Error', message: errorMessage(error) });
 }
 
 /** Adds Markdown to the summary of the run. */

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { build, type Metafile } from 'esbuild';
-import { listFiles, remove } from '../utils/files';
+import { listFiles, remove } from '@/lib/files';
 import { contentPolicy } from './content-security-policy';
 import { speculationRules } from '@/browser/speculation-rules';
 
@@ -23,7 +23,7 @@ type Site = { basePath: string; formEndpoint: string };
 type Scripts = { inline: string; hydrate: string };
 
 /**
- * Turns Next's export into the published site. Nothing delays the first paint of a page: its styles are inlined, and a small inline
+ * Writes the pages of the site and their files from Next's export. Nothing delays the first paint of a page: its styles are inlined, and a small inline
  * script loads the one that hydrates the form and the tooltips, after the paint. A policy in the page blocks everything else. Next's
  * own scripts, and the data of its router, are left out.
  *
@@ -33,7 +33,7 @@ type Scripts = { inline: string; hydrate: string };
 export async function postprocess(exported: string, directory: string, site: Site): Promise<Metafile> {
   await remove(directory);
   await mkdir(path.join(directory, staticDirectory), { recursive: true });
-  const hydration = await bundle('hydrate.ts', site.basePath);
+  const hydration = await bundle('hydrate-islands.tsx', site.basePath);
   const text = `${compileHint}\n${hydration.text}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const hydrate = `${staticDirectory}/hydrate-${hash}.js`;
@@ -62,9 +62,9 @@ export async function postprocess(exported: string, directory: string, site: Sit
   return hydration.metafile;
 }
 
-/** Whether a file is for Next in the browser: a script, data of its router, or a second copy of the 404 page. */
+/** Whether a file is for Next in the browser: a script, a stylesheet, data of its router, or a second copy of the 404 page. */
 const isNextOnly = (file: string) =>
-  /^_next\/.*\.js$/.test(file) ||
+  /^_next\/.*\.(js|css)$/.test(file) ||
   (file.endsWith('.txt') && file !== 'robots.txt') ||
   file === '_not-found.html';
 
@@ -123,9 +123,8 @@ async function processPage(
   $('link[rel=preload][as=script]').remove();
 
   const links = $('link[rel=stylesheet]');
-  const stylesheets = links.get().map(({ attribs }) => attribs.href ?? '');
   const texts = await Promise.all(
-    stylesheets.map(async (href) => {
+    links.get().map(async ({ attribs: { href = '' } }) => {
       const css = await readFile(path.join(exported, href.slice(basePath.length)), 'utf8');
       // URLs are relative to the stylesheet, in _next/static/chunks.
       return css.replaceAll('url(../', `url(${basePath}${staticDirectory}/`);
@@ -134,8 +133,7 @@ async function processPage(
   const styles = texts.join('\n');
   links.first().before($('<style>').text(styles));
   links.remove();
-  const script = $('<script>').text(inline);
-  $('body').append(script.attr({ 'data-hydrate': hydrate, 'data-stylesheets': stylesheets.join(' ') }));
+  $('body').append($('<script>').attr('data-hydrate', hydrate).text(inline));
   const policy = contentPolicy([inline, speculationRules], [styles], formEndpoint);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return $.html();

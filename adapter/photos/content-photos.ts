@@ -8,7 +8,7 @@ import type { PhotoReference } from '@/lib/content/read';
 import { findShapeProblem, findSizeProblem, type Advice } from '@/lib/photos/photo-checks';
 import type { EncodedPhoto } from '@/lib/photos/photo-index';
 import { layouts } from '@/lib/photos/photo-layouts';
-import { listFiles, remove } from '../utils/files';
+import { listFiles, remove } from '@/lib/files';
 import { encodePhoto, readSize } from './encode-photo';
 import { describeUnreadable } from './open-photo';
 

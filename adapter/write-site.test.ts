@@ -1,15 +1,13 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { photoIndexFile } from '@/lib/photos/photo-index';
-import { listFiles } from '../utils/files';
-import { writeSite } from './build-site';
-import { compress } from './compress';
+import { listFiles } from '@/lib/files';
+import { writeSite } from './write-site';
 
 const hostFiles = path.resolve('hosting/site-files');
-const exported = '.cache/sites/content/export';
+const exported = '.next/export';
 setUpTemporaryContent();
 
 function write(file: string, text: string) {
@@ -41,7 +39,8 @@ function writeOwn(file: string, text: string) {
 }
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
-const isCopy = (file: string) => /\.(br|gz)$/.test(file);
+/** Writes the site as `next build` does. */
+const writeOut = () => writeSite(exported, '.next', 'out');
 
 it("writes pages, what hosts read and the owner's own files as they are, and nothing else of Next's", async () => {
   const script = '<script src="/_next/static/next.js"></script><script>self.__next_f.push([1])</script>';
@@ -55,12 +54,11 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   writeOwn('ads.txt', 'none');
   writeOwn('google1f.html', 'google-site-verification: google1f.html');
   edit('business', /formEndpoint: .*/, 'formEndpoint: https://Bücher.example.com/f/a;b,c?to=sam#top');
-  await writeSite('out');
+  await writeOut();
 
   const files = listFiles('out').filter((file) => !file.startsWith('_next/static/hydrate-'));
-  expect(files.filter(isCopy)).toContain('terms.html.br');
-  expect(files.filter((file) => !isCopy(file))).toEqual([
-    ...['.assetsignore', '.htaccess', '.nojekyll', '404.html', '_headers', '_next/styles.css', '_redirects'],
+  expect(files).toEqual([
+    ...['.htaccess', '.nojekyll', '404.html', '_headers', '_redirects'],
     ...[
       'ads.txt',
       'google1f.html',
@@ -82,31 +80,29 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   expect(read('terms.html')).toContain("connect-src 'self' https://xn--bcher-kva.example.com/f/a%3Bb%2Cc;");
 });
 
-it('adds two compressed copies of every text file, and none of images and fonts', async () => {
-  const texts = ['a.css', 'a.html', 'a.js', 'a.json', 'a.svg', 'a.txt', 'a.xml'];
-  for (const file of [...texts, 'a.avif', 'a.ico', 'a.jpg', 'a.png', 'a.woff2'])
-    write(`out/${file}`, `In ${file}`);
-  await compress('out');
-  const copies = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
-  expect(listFiles('out').filter(isCopy)).toEqual(copies);
-  for (const copy of copies) {
-    const text = (copy.endsWith('br') ? brotliDecompressSync : gunzipSync)(readFileSync(`out/${copy}`));
-    expect(text.toString()).toBe(`In ${copy.slice(0, -3)}`);
-  }
-});
-
 it.each([
   ["a page that waits for Next's scripts", '<template id="B:0"></template>', 'A part of it waits for Next'],
   ['an island with an id of useId', '<div data-island="form"><p id="_R_1_"></p></div>', 'useId'],
   ['an inline script', '<script>alert(1)</script>', 'would be left out: <script>alert(1)</script>'],
 ])('stops at %s, and names the page', async (_what, body, message) => {
   writePage('terms', body);
-  const error = await writeSite('out').catch(String);
+  const error = await writeOut().catch(String);
   expect(error).toContain('terms.html: ');
   expect(error).toContain(message);
 });
 
 it('stops at a page with a photo that is missing', async () => {
   writePage('terms', '<img src="/painting/photos/-87654321-share.jpg">');
-  await expect(writeSite('out')).rejects.toThrow('A page uses public/photos/-87654321-share.jpg');
+  await expect(writeOut()).rejects.toThrow('A page uses public/photos/-87654321-share.jpg');
+});
+
+it('leaves the site as it was when a build fails, and replaces all of it when one succeeds', async () => {
+  writePage('index', '<script>alert(1)</script>');
+  write('out/gone.html', 'Before');
+  await expect(writeOut()).rejects.toThrow('would be left out');
+  expect(listFiles('out')).toEqual(['gone.html']);
+  writePage('index', '');
+  await writeOut();
+  expect(listFiles('out')).not.toContain('gone.html');
+  expect(listFiles('out')).toContain('index.html');
 });

@@ -8,7 +8,7 @@ import { localFormService } from './local-form-service';
 /** The headers that every host should send with every file (docs/security.md says why). */
 const securityHeaders = new Headers({
   'X-Content-Type-Options': 'nosniff',
-  // The rest of the policy is in a <meta> of each page (scripts/build-site/content-security-policy.ts), where frame-ancestors is ignored.
+  // The rest of the policy is in a <meta> of each page (adapter/content-security-policy.ts), where frame-ancestors is ignored.
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Without includeSubDomains: the owner may have other subdomains without HTTPS, for email or an old shop.
   'Strict-Transport-Security': 'max-age=63072000',
@@ -20,16 +20,13 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate, no-transform';
 
 /**
- * Serves a site like a CDN: clean URLs, `404.html` with status 404, precompressed files, hashed files cached immutably
- * and all others revalidated. The form service is at `/enquiries`.
+ * Serves a site like a CDN: clean URLs, `404.html` with status 404, hashed files cached immutably and all others revalidated. The form service is at `/enquiries`.
  */
 export function staticServer(directory: string, basePath = ''): RequestListener {
   const files = sirv(directory, {
     // Reads the directory on every request, because the site may be built again meanwhile.
     dev: true,
     etag: true,
-    brotli: true,
-    gzip: true,
     setHeaders(response, pathname) {
       const isHashed = /^\/(_next\/static|photos)\//.test(pathname);
       response.setHeader('Cache-Control', isHashed ? immutable : revalidate);
@@ -38,7 +35,7 @@ export function staticServer(directory: string, basePath = ''): RequestListener 
   });
 
   return (request, response) => {
-    const { method = '', url = '', headers } = request;
+    const { method = '', url = '' } = request;
     const [pathname = '', query = ''] = url.split(/(?=\?)/);
     const isOnSite = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const file = isOnSite ? pathname.slice(basePath.length) || '/' : '/404';
@@ -60,15 +57,9 @@ export function staticServer(directory: string, basePath = ''): RequestListener 
     }
 
     const sendMissingPage = () => {
-      const isBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
-      if (isBrotli) response.setHeader('Content-Encoding', 'br');
-      response.writeHead(404, {
-        'Cache-Control': revalidate,
-        'Content-Type': 'text/html; charset=utf-8',
-        Vary: 'Accept-Encoding',
-      });
-      // The editor of `npm run dev` has no such page.
-      createReadStream(path.join(directory, `404.html${isBrotli ? '.br' : ''}`))
+      response.writeHead(404, { 'Cache-Control': revalidate, 'Content-Type': 'text/html; charset=utf-8' });
+      // The directory that `next dev` serves has no such page.
+      createReadStream(path.join(directory, '404.html'))
         .on('error', () => response.end())
         .pipe(response);
     };

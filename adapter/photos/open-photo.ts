@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { errorMessage } from '../utils/run-command';
+import { errorMessage } from '@/lib/error-message';
 import { isHeic, type Advice } from '@/lib/photos/photo-checks';
 
 // The cache keeps files open, and Windows removes and replaces no open file.

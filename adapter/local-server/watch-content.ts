@@ -1,5 +1,5 @@
 import { mkdirSync, watch, type FSWatcher } from 'node:fs';
-import { errorMessage } from '../utils/run-command';
+import { errorMessage } from '@/lib/error-message';
 
 /** In milliseconds. Editors save in several steps: to a new file, which they then rename. */
 const delay = 200;

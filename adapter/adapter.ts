@@ -1,0 +1,41 @@
+import type { NextAdapter } from 'next';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { siteDirectory } from '@/lib/content/directories';
+import { reportError } from '@/lib/github-actions';
+import { startDevelopmentServices } from './development-services';
+import { prepareContent } from './prepare-content';
+import { waitForOtherBuilds } from './wait-for-other-builds';
+import { writeSite } from './write-site';
+
+/**
+ * What happens before and after Next builds: `next build` validates the content and encodes its photos, exports the pages, and makes the
+ * site of them; `next dev` also serves the editor and a local form service.
+ *
+ * @see node_modules/next/dist/docs/01-app/03-api-reference/07-adapters
+ */
+export const adapter: NextAdapter = {
+  name: 'the adapter of this project',
+
+  async modifyConfig(config, { phase }) {
+    if (phase === PHASE_DEVELOPMENT_SERVER) {
+      await prepareContent();
+      return { ...config, ...(await startDevelopmentServices(config)) };
+    }
+    // `next typegen` reads the configuration of a build, but needs no photos.
+    if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) return config;
+    await waitForOtherBuilds();
+    await prepareContent().catch(reportAndThrow);
+    // With `output: 'export'`, this is where the export goes.
+    return { ...config, distDir: '.next/export' };
+  },
+
+  async onBuildComplete({ config, distDir }) {
+    await writeSite(config.distDir, distDir, siteDirectory).catch(reportAndThrow);
+  },
+};
+
+/** On GitHub, the run shows the error. Next prints it, and ends with status 1. */
+function reportAndThrow(error: unknown): never {
+  reportError(error);
+  throw error;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import type { Metafile } from 'esbuild';
+import { listFiles } from '@/lib/files';
+
+/** Next writes the client modules of each page: those for the browser that its server components import. */
+const manifest = /^(.*?)\/?page_client-reference-manifest\.js$/;
+
+/** The record of islands. */
+const islandsFile = 'components/islands/islands.ts';
+
+/** Next's own, which no published page needs, and the error pages of the development server. */
+const ofNext = /^node_modules\/next\/|^app\/(global-)?error\.tsx$/;
+const nextScript = /^node_modules\/next\/.*\/client\/script\.js$/;
+
+/** Packages whose client components need no browser: an icon looks the same without hydration. */
+const withoutHydration = /^node_modules\/lucide-react\//;
+
+/** The module in `import … from`, `export … from`, `import '…'` and `import('…')`, and what is only a type. */
+const importedModule = /\b(?:from|import)\b[\s(]*(['"`])(.+?)\1/g;
+const typeImport = /^(import|export) type [^;]*;/gm;
+
+/**
+ * Throws an error if a page has a component for the browser that no island hydrates: with `next dev`, where Next hydrates everything, it
+ * works, and in the published page it would do nothing.
+ *
+ * @param nextDirectory where `next build` has left its manifests
+ * @param hydrated what esbuild says of the script that hydrates pages
+ */
+export function checkIslands(nextDirectory: string, hydrated: Metafile): void {
+  const islands = hydrated.inputs[islandsFile]?.imports.map(({ path }) => path);
+  if (!islands) throw new Error(`The script that hydrates pages does not import ${islandsFile}.`);
+  const problems = findRenderedDirectly(islands);
+  for (const [name, pages] of findClientModules(path.join(nextDirectory, 'server/app'))) {
+    const isScript = nextScript.test(name);
+    const isAllowed = islands.includes(name) || withoutHydration.test(name) || ofNext.test(name);
+    if (isScript || !isAllowed) problems.push(`  ${isScript ? 'next/script' : name}, in ${pages.join(', ')}`);
+  }
+  if (problems.length === 0) return;
+  throw new Error(
+    `In a published page, these would do nothing: React hydrates only islands.\n\n${problems.join('\n')}\n\n` +
+      `Add a component of yours to ${islandsFile}, and render it with <Island> ("Add something that moves" in CONTRIBUTING.md). Leave next/script out. ` +
+      `If a component needs no browser, remove its 'use client'; if that of a package does not, add the package to ${path.relative('.', __filename)}.`,
+  );
+}
+
+/** Finds components of islands that another file than their record imports, and so renders without <Island>. */
+function findRenderedDirectly(islands: string[]): string[] {
+  const files = ['app', 'components'].flatMap((directory) =>
+    listFiles(directory).map((file) => `${directory}/${file}`),
+  );
+  const sources = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file) && file !== islandsFile);
+  return sources.flatMap((file) => {
+    const imports = readFileSync(file, 'utf8').replace(typeImport, '').matchAll(importedModule);
+    const modules = Array.from(imports, ([, , name = '']) =>
+      name.startsWith('@/') ? name.slice(2) : path.posix.join(path.dirname(file), name),
+    );
+    const direct = islands.filter((island) => modules.includes(island.replace(/\.tsx$/, '')));
+    return direct.map((island) => `  ${island}, imported by ${file} without <Island>`);
+  });
+}
+
+/** The client modules of all pages, by their path in the project, with the addresses of the pages that have them. */
+function findClientModules(directory: string): Map<string, string[]> {
+  const pagesByModule = new Map<string, string[]>();
+  for (const file of listFiles(directory)) {
+    const [, route] = manifest.exec(file) ?? [];
+    if (route === undefined) continue;
+    const context = createContext({});
+    runInContext(readFileSync(path.join(directory, file), 'utf8'), context);
+    const [page]: { clientModules: object }[] = Object.values(context.__RSC_MANIFEST);
+    for (const key of Object.keys(page?.clientModules ?? {})) {
+      const name = key.replace(/^\[project\]\/| <.*>$/g, '');
+      const pages = pagesByModule.get(name) ?? [];
+      pagesByModule.set(name, pages.includes(`/${route}`) ? pages : [...pages, `/${route}`]);
+    }
+  }
+  return pagesByModule;
+}

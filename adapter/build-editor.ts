@@ -30,8 +30,8 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Sentences of Sveltia's that would not be true here, and ours. */
-const trueWords = {
+/** Sentences of Sveltia's that would not be true here, and what replaces them. */
+const replacements = {
   // Above every message about a Save that has failed, such as that of a field with a problem.
   'There was an error while saving the entry. Please try again later.': 'This has not been saved.',
   'There was an error while parsing an entry file. Check the browser console for details.':
@@ -43,12 +43,12 @@ const trueWords = {
 };
 
 /** Replaces them, in the only language of the editor (admin.html). */
-const withTrueWords: Plugin = {
-  name: 'true-words',
+const replaceSentences: Plugin = {
+  name: 'replace-sentences',
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
       let contents = await readFile(file, 'utf8');
-      for (const [sentence, replacement] of Object.entries(trueWords)) {
+      for (const [sentence, replacement] of Object.entries(replacements)) {
         if (!contents.includes(sentence)) throw new Error(`Sveltia has other words for: ${sentence}`);
         contents = contents.replace(sentence, () => replacement);
       }
@@ -76,7 +76,7 @@ async function bundleEditor(): Promise<string> {
     // For what the content does not have: code fields, maps and SVG files. And other languages, which the fields do not speak.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo', '../locales/*.json'],
     outdir: part,
-    plugins: [withTrueWords],
+    plugins: [replaceSentences],
     entryNames: 'editor-[hash]',
     // As in Sveltia's package, where chunks look for `../assets/`.
     chunkNames: 'chunks/[name]-[hash]',

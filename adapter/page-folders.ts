@@ -4,8 +4,8 @@ import path from 'node:path';
 import { listFiles } from '@/lib/files';
 
 /**
- * Copies every page to a second file, `services/index.html` beside `services.html`, so that every host finds one of them for /services,
- * directly or after a redirect to /services/. Cloudflare would serve both URLs: `_redirects` makes it redirect to /services.
+ * Writes every page to a second file: some hosts find `services.html` at /services, others only `services/index.html`, perhaps after a
+ * redirect to /services/. Cloudflare would serve both URLs: `_redirects` makes it redirect to /services.
  */
 export async function addPageFolders(directory: string, basePath: string): Promise<void> {
   for (const file of listFiles(directory)) {

@@ -46,7 +46,7 @@ export async function postprocess(exported: string, directory: string, site: Sit
     const target = path.join(directory, file);
     // Files of the owner stay as they are, such as one that proves to a search engine who owns the site.
     const isOwners = existsSync(path.join('public', file));
-    if (!isOwners && isNextOnly(file)) continue;
+    if (!isOwners && isUnpublished(file)) continue;
     if (isOwners || !file.endsWith('.html')) {
       await cp(source, target);
       continue;
@@ -62,8 +62,8 @@ export async function postprocess(exported: string, directory: string, site: Sit
   return hydration.metafile;
 }
 
-/** Whether a file is for Next in the browser: a script, a stylesheet, data of its router, or a second copy of the 404 page. */
-const isNextOnly = (file: string) =>
+/** Whether no published page needs a file: Next's scripts and stylesheets, data of its router, a second copy of the 404 page. */
+const isUnpublished = (file: string) =>
   /^_next\/.*\.(js|css)$/.test(file) ||
   (file.endsWith('.txt') && file !== 'robots.txt') ||
   file === '_not-found.html';

@@ -5,7 +5,7 @@ import './globals.css';
 import { UnexpectedError } from '@/components/error-pages/unexpected-error';
 import { figtree, fraunces } from '@/app/fonts';
 
-/** Replaces the whole document when the root layout fails to render. */
+/** Replaces the whole document when the root layout fails to render, in `next dev`. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en-GB" className={`${fraunces.variable} ${figtree.variable}`}>

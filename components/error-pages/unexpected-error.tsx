@@ -1,6 +1,6 @@
 import { PageLink } from '../ui/page-link';
 
-/** Shown when a page fails to render. "Try again" reloads it, because the export has no data for Next's router to request. */
+/** What `next dev` shows when a page fails to render. In a published page, nothing renders but the form and the tooltips. */
 export function UnexpectedError({ error }: { error: unknown }) {
   return (
     <section aria-labelledby="error-heading" className="mx-auto max-w-page px-gutter pt-page-top pb-section">

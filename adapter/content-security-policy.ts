@@ -1,23 +1,44 @@
 import { createHash } from 'node:crypto';
+import { otherSites } from '@/lib/other-sites';
+
+/** What every page loads from the site itself. */
+const ownSources: typeof otherSites = {
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  // Without 'self', Lighthouse cannot fetch robots.txt.
+  'connect-src': ["'self'"],
+};
+
+const sourcesOf = (directive: string) => [...(ownSources[directive] ?? []), ...(otherSites[directive] ?? [])];
+
+/** Whether the policy of every page allows an address, which may be relative to the site. */
+export function isAllowed(directive: string, address: string): boolean {
+  const site = 'https://site.invalid/';
+  const { href } = new URL(address, site);
+  return sourcesOf(directive).some((source) => href.startsWith(source === "'self'" ? site : source));
+}
 
 /**
- * The Content-Security-Policy of a page. It allows the files of the site, inline scripts and styles by their hashes, and
- * the form's endpoint.
+ * The Content-Security-Policy of a page. It allows the files of the site, those of other sites in lib/other-sites.ts, inline scripts and
+ * styles by their hashes, and requests to what the page's form posts to.
  *
  * @param scripts the text of each inline script, including those that it adds
- * @param formEndpoint an address, or a path of this site
+ * @param formEndpoints addresses, or paths of this site
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentPolicy(scripts: string[], styles: string[], formEndpoint: string): string {
-  const endpoint = formEndpoint.startsWith('/') ? [] : [formatSource(formEndpoint)];
+export function contentPolicy(scripts: string[], styles: string[], formEndpoints: string[]): string {
+  const ofPage: typeof otherSites = {
+    'script-src': scripts.map(hashSource),
+    'style-src': styles.map(hashSource),
+    'connect-src': formEndpoints.filter((address) => !address.startsWith('/')).map(formatSource),
+  };
+  const names = new Set([...Object.keys(ownSources), ...Object.keys(otherSites)]);
+  const directives = Array.from(names, (name) => [name, ...sourcesOf(name), ...(ofPage[name] ?? [])]);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
-    ["style-src 'self'", ...styles.map(hashSource)].join(' '),
-    "img-src 'self'",
-    "font-src 'self'",
-    // Without 'self', Lighthouse cannot fetch robots.txt.
-    ["connect-src 'self'", ...endpoint].join(' '),
+    ...directives.map((directive) => directive.join(' ')),
     "base-uri 'none'",
   ].join('; ');
 }

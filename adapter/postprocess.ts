@@ -5,6 +5,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { build, type Metafile } from 'esbuild';
 import { listFiles, remove } from '@/lib/files';
+import { checkPage, checkStyles } from './check-page';
 import { contentPolicy } from './content-security-policy';
 import { speculationRules } from '@/browser/speculation-rules';
 
@@ -17,8 +18,6 @@ const staticDirectory = '/_next/static';
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-type Site = { basePath: string; formEndpoint: string };
-
 /** The text of the inline script, and the URL of the script that hydrates pages. */
 type Scripts = { inline: string; hydrate: string };
 
@@ -30,16 +29,16 @@ type Scripts = { inline: string; hydrate: string };
  * @param directory the directory for the site, which is emptied first
  * @returns what esbuild says of the script that hydrates pages
  */
-export async function postprocess(exported: string, directory: string, site: Site): Promise<Metafile> {
+export async function postprocess(exported: string, directory: string, basePath: string): Promise<Metafile> {
   await remove(directory);
   await mkdir(path.join(directory, staticDirectory), { recursive: true });
-  const hydration = await bundle('hydrate-islands.tsx', site.basePath);
+  const hydration = await bundle('hydrate-islands.tsx', basePath);
   const text = `${compileHint}\n${hydration.text}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const hydrate = `${staticDirectory}/hydrate-${hash}.js`;
   await writeFile(path.join(directory, hydrate), text);
-  const { text: inline } = await bundle('inline-script.ts', site.basePath);
-  const scripts = { inline, hydrate: site.basePath + hydrate };
+  const { text: inline } = await bundle('inline-script.ts', basePath);
+  const scripts = { inline, hydrate: basePath + hydrate };
 
   for (const file of listFiles(exported)) {
     const source = path.join(exported, file);
@@ -53,7 +52,7 @@ export async function postprocess(exported: string, directory: string, site: Sit
     }
     const html = await readFile(source, 'utf8');
     if (isNotFound(html)) continue;
-    const page = await processPage(html, exported, scripts, site).catch((error: Error) => {
+    const page = await processPage(html, exported, scripts, basePath).catch((error: Error) => {
       throw new Error(`${file}: ${error.message}`, { cause: error });
     });
     await mkdir(path.dirname(target), { recursive: true });
@@ -70,10 +69,6 @@ const isUnpublished = (file: string) =>
 
 /** Whether a page has called `notFound()`, because the content has nothing for it: there are no reviews, for example. */
 const isNotFound = (html: string) => html.includes('<html id="__next_error__"');
-
-/** Whether a script, by its URL or its text, is one that Next adds to every page. */
-const isOfNext = (script: string) =>
-  /\/_next\/static\/|^\(?self\.__next_f|^\(globalThis\["TURBOPACK"\]/.test(script);
 
 /** Bundles and minifies a script of ours. Like Next, it replaces variables of the environment (next.config.ts). */
 async function bundle(name: string, basePath: string) {
@@ -103,26 +98,13 @@ async function processPage(
   exportedPage: string,
   exported: string,
   { inline, hydrate }: Scripts,
-  { basePath, formEndpoint }: Site,
+  basePath: string,
 ): Promise<string> {
   const $ = load(exportedPage);
-  if ($('template').length > 0) {
-    throw new Error("A part of it waits for Next's scripts. Render it without <Suspense> and loading.tsx.");
-  }
-  if (/ (id|for|aria-\w+)="[^"]*_R_/.test($.html($('[data-island]')))) {
-    throw new Error('An island prints an id of `useId`, which would be another in the browser.');
-  }
-  const scripts = $('script:not([type="application/ld+json"])');
-  const other = scripts.get().find((script) => !isOfNext(script.attribs.src ?? $(script).text()));
-  if (other) {
-    throw new Error(
-      `It has a script that would be left out: ${$.html(other).slice(0, 100)}\nPut it into browser/inline-script.ts, or into an island.`,
-    );
-  }
-  scripts.remove();
-  $('link[rel=preload][as=script]').remove();
+  checkPage($);
+  $('script:not([type="application/ld+json"]), link[rel=preload][as=script]').remove();
 
-  const links = $('link[rel=stylesheet]');
+  const links = $(`link[rel=stylesheet][href^="${basePath}${staticDirectory}"]`);
   const texts = await Promise.all(
     links.get().map(async ({ attribs: { href = '' } }) => {
       const css = await readFile(path.join(exported, href.slice(basePath.length)), 'utf8');
@@ -131,10 +113,14 @@ async function processPage(
     }),
   );
   const styles = texts.join('\n');
+  checkStyles(styles);
   links.first().before($('<style>').text(styles));
   links.remove();
   $('body').append($('<script>').attr('data-hydrate', hydrate).text(inline));
-  const policy = contentPolicy([inline, speculationRules], [styles], formEndpoint);
+  const formEndpoints = $('form')
+    .get()
+    .map(({ attribs }) => attribs.action ?? '');
+  const policy = contentPolicy([inline, speculationRules], [styles], formEndpoints);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return $.html();
 }

@@ -17,19 +17,20 @@ function write(file: string, text: string) {
 
 /** Writes what Next and the encoder have left: no pages, and photos of which pages may use one. */
 beforeEach(() => {
-  jest.spyOn(console, 'log').mockImplementation();
+  for (const level of ['log', 'warn'] as const) jest.spyOn(console, level).mockImplementation();
   const photo = { width: 1200, height: 800, colour: '#123456', avifs: [], jpeg: '' };
   const photos = { './photos/landscape-teal.jpg': photo, './photos/landscape-fern.jpg': photo };
   write(photoIndexFile, JSON.stringify(photos));
   for (const name of ['door', 'wall']) write(`${exported}/photos/${name}-12345678-800.avif`, '');
-  write(`${exported}/_next/styles.css`, '');
+  write(`${exported}/_next/static/styles.css`, '');
   for (const directory of ['.next/server/app', 'app', 'components'])
     mkdirSync(directory, { recursive: true });
   edit('business', /url: .*/, 'url: https://www.example.org/painting');
   cpSync(hostFiles, 'hosting/site-files', { recursive: true });
 });
 
-const head = '<head><meta charset="utf-8"><link rel="stylesheet" href="/painting/_next/styles.css"></head>';
+const head =
+  '<head><meta charset="utf-8"><link rel="stylesheet" href="/painting/_next/static/styles.css"></head>';
 const writePage = (name: string, body: string) =>
   write(`${exported}/${name}.html`, `<html>${head}<body>${body}</body></html>`);
 
@@ -44,16 +45,17 @@ const writeOut = () => writeSite(exported, '.next', 'out');
 
 it("writes pages, what hosts read and the owner's own files as they are, and nothing else of Next's", async () => {
   const script = '<script src="/_next/static/next.js"></script><script>self.__next_f.push([1])</script>';
+  // The action looks like an id of useId.
+  const action = 'https://Bücher.example.com/_R_/a;b,c?to=sam#top';
+  const form = `<div data-island="form"><form action="${action}"></form></div>`;
   const photo = '<img src="/painting/photos/door-12345678-800.avif">';
   for (const page of ['index', '404', 'terms', 'terms/price_list'])
-    // The action looks like an id of useId.
-    writePage(page, `<div data-island="form"><form action="/f/_R_1_"></form></div>${photo}${script}`);
+    writePage(page, `${form}${photo}${script}`);
   for (const file of ['_next/next.js', 'terms.txt', 'robots.txt']) write(`${exported}/${file}`, '');
   writeOwn('.htaccess', '# Own');
   writeOwn('_redirects', '/our-work /gallery 301');
   writeOwn('ads.txt', 'none');
   writeOwn('google1f.html', 'google-site-verification: google1f.html');
-  edit('business', /formEndpoint: .*/, 'formEndpoint: https://Bücher.example.com/f/a;b,c?to=sam#top');
   await writeOut();
 
   const files = listFiles('out').filter((file) => !file.startsWith('_next/static/hydrate-'));
@@ -77,18 +79,7 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   expect(read('terms/index.html')).toBe(read('terms.html'));
   expect(read('terms.html')).not.toMatch(/next\.js|__next_f/);
   // Semicolons and commas have a meaning in a policy.
-  expect(read('terms.html')).toContain("connect-src 'self' https://xn--bcher-kva.example.com/f/a%3Bb%2Cc;");
-});
-
-it.each([
-  ["a page that waits for Next's scripts", '<template id="B:0"></template>', 'A part of it waits for Next'],
-  ['an island with an id of useId', '<div data-island="form"><p id="_R_1_"></p></div>', 'useId'],
-  ['an inline script', '<script>alert(1)</script>', 'would be left out: <script>alert(1)</script>'],
-])('stops at %s, and names the page', async (_what, body, message) => {
-  writePage('terms', body);
-  const error = await writeOut().catch(String);
-  expect(error).toContain('terms.html: ');
-  expect(error).toContain(message);
+  expect(read('terms.html')).toContain("connect-src 'self' https://xn--bcher-kva.example.com/_R_/a%3Bb%2Cc;");
 });
 
 it('stops at a page with a photo that is missing', async () => {
@@ -99,7 +90,7 @@ it('stops at a page with a photo that is missing', async () => {
 it('leaves the site as it was when a build fails, and replaces all of it when one succeeds', async () => {
   writePage('index', '<script>alert(1)</script>');
   write('out/gone.html', 'Before');
-  await expect(writeOut()).rejects.toThrow('would be left out');
+  await expect(writeOut()).rejects.toThrow('index.html: It has a script that would be left out');
   expect(listFiles('out')).toEqual(['gone.html']);
   writePage('index', '');
   await writeOut();

@@ -25,8 +25,7 @@ export async function writeSite(exported: string, nextDirectory: string, directo
   const { business } = getContent();
   const basePath = getBasePath();
   const unfinished = path.join(nextDirectory, 'site');
-  const { formEndpoint } = business;
-  checkIslands(nextDirectory, await postprocess(exported, unfinished, { basePath, formEndpoint }));
+  checkIslands(nextDirectory, await postprocess(exported, unfinished, basePath));
   await removeUnusedPhotos(unfinished);
   // What hosts read in the site itself. A file of the owner's in public/ is kept.
   await cp('hosting/site-files', unfinished, { recursive: true, force: false });

@@ -2,6 +2,7 @@ import { devices, expect, test as base, type Browser, type Page } from '@playwri
 import { pageLinks } from '@/lib/navigation';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent, type ContentFiles } from '@/lib/content/read';
+import { otherSites } from '@/lib/other-sites';
 import { listRoutes } from '@/lib/routes';
 import { endpoint } from './form-service';
 
@@ -48,6 +49,13 @@ type Site = { content: ContentFiles; siteRoutes: string[] };
 /** What the browser reports about the 404 page, and about a form service that a test lets fail. */
 const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}|${endpoint})$`);
 
+/** The other sites that pages may load something from. */
+const otherOrigins = new Set(
+  Object.values(otherSites)
+    .flat()
+    .map((address) => new URL(address).origin),
+);
+
 /** Every test of a page also fails on a console error, an uncaught error or a request to another origin. */
 export const test = base.extend<Options & Site & { starts: void }>({
   contentDirectory: ['', { option: true }],
@@ -88,9 +96,18 @@ export const test = base.extend<Options & Site & { starts: void }>({
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('request', (request) => {
       const { href, origin, protocol } = new URL(request.url());
-      const isExpected = baseURL?.startsWith(`${origin}/`) || href === endpoint || protocol === 'data:';
-      if (!isExpected) errors.push(`request to ${href}`);
+      const isExpected =
+        baseURL?.startsWith(`${origin}/`) ||
+        href === endpoint ||
+        protocol === 'data:' ||
+        otherOrigins.has(origin);
+      if (!isExpected) errors.push(`request to ${href}, which lib/other-sites.ts does not list`);
     });
+    // Tests load nothing from the network.
+    await page.route(
+      ({ origin }) => otherOrigins.has(origin),
+      (route) => route.fulfill({ body: '' }),
+    );
     await use(page);
     expect(errors.filter((error) => !allowedErrors.test(error) && !expectedError.test(error))).toEqual([]);
   },

@@ -5,7 +5,7 @@ import { expect, missingPage, phone, routes, test, waitForHydration } from '../s
 
 /*
  * What a page may transfer to a phone and to a computer in kilobytes, headers included, when the host compresses texts with Brotli: about a
- * tenth more than now. Raise a budget only for something that visitors benefit from.
+ * tenth more than now. Raise a budget only for something that visitors benefit from. What other sites send does not count.
  */
 const budgets: Record<string, { other: number; [route: string]: number }> = {
   document: { '/': 20, other: 17 },
@@ -28,9 +28,11 @@ for (const [name, device] of Object.entries({ computer: {}, phone })) {
     test.use(device);
 
     for (const route of [...routes, missingPage]) {
-      test(`${route} stays within its budgets`, async ({ page }) => {
+      test(`${route} stays within its budgets`, async ({ page, baseURL }) => {
         const requests: Request[] = [];
-        page.on('request', (request) => requests.push(request));
+        page.on('request', (request) => {
+          if (baseURL && request.url().startsWith(baseURL)) requests.push(request);
+        });
         await page.goto(route);
         // The inline script adds them when it decides whether to load the other scripts.
         await expect(page.locator('script[type="speculationrules"]')).toBeAttached();

@@ -1,0 +1,72 @@
+import type { CheerioAPI } from 'cheerio';
+import { isAllowed } from './content-security-policy';
+
+/** What loads a file, by the attribute with its address, and the directive of the policy that must allow it. */
+const loading: [selector: string, attribute: string, directive: string][] = [
+  ['img, picture source', 'src', 'img-src'],
+  ['img, picture source', 'srcset', 'img-src'],
+  ['svg image', 'href', 'img-src'],
+  ['video', 'poster', 'img-src'],
+  ['link[rel~=icon], link[rel=apple-touch-icon]', 'href', 'img-src'],
+  ['video, audio, video source, audio source, track', 'src', 'media-src'],
+  ['iframe', 'src', 'frame-src'],
+  ['object', 'data', 'object-src'],
+  ['embed', 'src', 'object-src'],
+  ['link[rel=stylesheet]', 'href', 'style-src'],
+  ['link[rel=preload][as=font]', 'href', 'font-src'],
+  ['link[rel=manifest]', 'href', 'manifest-src'],
+];
+
+/** The addresses of other sites in a stylesheet. */
+const addressInStyles = /url\(\s*['"]?((?:https?:)?\/\/[^'")]+)/g;
+
+/** Whether a script, by its URL or its text, is one that Next adds to every page. */
+const isOfNext = (script: string) =>
+  /\/_next\/static\/|^\(?self\.__next_f|^\(globalThis\["TURBOPACK"\]/.test(script);
+
+/**
+ * Checks that an exported page works without Next's scripts and under its policy, as it does in `next dev`.
+ *
+ * @throws Error that names the element and what to do instead
+ */
+export function checkPage($: CheerioAPI): void {
+  if ($('template').length > 0) {
+    throw new Error("A part of it waits for Next's scripts. Render it without <Suspense> and loading.tsx.");
+  }
+  if (/ (id|for|aria-\w+)="[^"]*_R_/.test($.html($('[data-island]')))) {
+    throw new Error('An island prints an id of `useId`, which would be another in the browser.');
+  }
+  const show = (element: Parameters<typeof $.html>[0]) => $.html(element).slice(0, 150);
+  const scripts = $('script:not([type="application/ld+json"])').get();
+  const other = scripts.find((script) => !isOfNext(script.attribs.src ?? $(script).text()));
+  if (other) {
+    throw new Error(
+      `It has a script that would be left out: ${show(other)}\nPut it into browser/inline-script.ts, or into an island.`,
+    );
+  }
+  const styled = $('[style]').get(0);
+  if (styled) {
+    throw new Error(
+      `It has a style attribute, which the policy of the page blocks: ${show(styled)}\nUse a class instead. If a package prints the attribute, render it only in the browser ("Add something that moves" in CONTRIBUTING.md).`,
+    );
+  }
+  for (const [selector, attribute, directive] of loading) {
+    for (const element of $(selector).get()) {
+      const value = $(element).attr(attribute) ?? '';
+      const addresses = attribute === 'srcset' ? value.split(',').map((part) => part.trim()) : [value];
+      const blocked = addresses.find((address) => address && !isAllowed(directive, address));
+      if (blocked) throw new Error(describeBlocked(blocked, directive, show(element)));
+    }
+  }
+}
+
+/** Checks that a stylesheet loads nothing that the policy blocks. */
+export function checkStyles(styles: string): void {
+  for (const [declaration, address = ''] of styles.matchAll(addressInStyles)) {
+    const isAllowedSomewhere = ['img-src', 'font-src', 'style-src'].some((name) => isAllowed(name, address));
+    if (!isAllowedSomewhere) throw new Error(describeBlocked(address, 'font-src', declaration));
+  }
+}
+
+const describeBlocked = (address: string, directive: string, place: string) =>
+  `It loads what the policy of the page blocks: ${place}\nPut the file into public/, or allow it in lib/other-sites.ts: ${new URL(address, 'https://your.site').origin} under ${directive}.`;

@@ -1,0 +1,8 @@
+/**
+ * Other sites that pages may load something from, by the directive of the Content Security Policy that allows it. A map needs
+ * `'frame-src': ['https://www.openstreetmap.org']`, analytics `script-src` and `connect-src`. Browsers block everything else, the build stops
+ * at it, and the browser tests fail. Visitors must be told of each of these sites.
+ *
+ * @see https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Content-Security-Policy
+ */
+export const otherSites: { [directive: string]: string[] } = {};

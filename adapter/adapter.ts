@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { siteDirectory } from '@/lib/content/directories';
@@ -29,8 +30,14 @@ export const adapter: NextAdapter = {
     return { ...config, distDir: '.next/export' };
   },
 
-  async onBuildComplete({ config, distDir }) {
-    await writeSite(config.distDir, distDir, siteDirectory).catch(reportAndThrow);
+  async onBuildComplete({ config, distDir, repoRoot, projectDir }) {
+    await writeSite({
+      exported: config.distDir,
+      nextDirectory: distDir,
+      // In a monorepo, Next names modules by their path in it.
+      projectPath: path.relative(repoRoot, projectDir).replaceAll(path.sep, '/'),
+      directory: siteDirectory,
+    }).catch(reportAndThrow);
   },
 };
 

@@ -26,8 +26,11 @@ it('stops at what needs hydration outside islands, and names its pages', () => {
     'node_modules/next/dist/client/script.js',
     'node_modules/tabs/index.mjs',
   ];
+  // Packages of a monorepo, as pnpm installs them.
+  const pathOf = (name: string) =>
+    name.startsWith('node_modules/') ? `node_modules/.pnpm/a@1/${name}` : `site/${name}`;
   for (const page of ['', '/services/wallpapering']) {
-    const modules = [...accepted, ...refused].map((name) => [`[project]/${name}`, { id: 1 }]);
+    const modules = [...accepted, ...refused].map((name) => [`[project]/${pathOf(name)}`, { id: 1 }]);
     const manifest = JSON.stringify({ clientModules: Object.fromEntries(modules) });
     mkdirSync(`.next/server/app${page}`, { recursive: true });
     writeFileSync(
@@ -39,7 +42,7 @@ it('stops at what needs hydration outside islands, and names its pages', () => {
   const inputs = { 'components/islands/islands.ts': { bytes: 1, imports } };
   let message = '';
   try {
-    checkIslands('.next', { inputs, outputs: {} });
+    checkIslands('.next/server/app', 'site', { inputs, outputs: {} });
   } catch (error) {
     message = String(error);
   }

@@ -25,14 +25,15 @@ const typeImport = /^(import|export) type [^;]*;/gm;
  * Throws an error if a page has a component for the browser that no island hydrates: with `next dev`, where Next hydrates everything, it
  * works, and in the published page it would do nothing.
  *
- * @param nextDirectory where `next build` has left its manifests
+ * @param serverDirectory where `next build` has left its manifests
+ * @param projectPath the path of the project in its repository, from which Next names modules
  * @param hydrated what esbuild says of the script that hydrates pages
  */
-export function checkIslands(nextDirectory: string, hydrated: Metafile): void {
+export function checkIslands(serverDirectory: string, projectPath: string, hydrated: Metafile): void {
   const islands = hydrated.inputs[islandsFile]?.imports.map(({ path }) => path);
   if (!islands) throw new Error(`The script that hydrates pages does not import ${islandsFile}.`);
   const problems = findRenderedDirectly(islands);
-  for (const [name, pages] of findClientModules(path.join(nextDirectory, 'server/app'))) {
+  for (const [name, pages] of findClientModules(serverDirectory, projectPath)) {
     const isScript = nextScript.test(name);
     const isAllowed = islands.includes(name) || withoutHydration.test(name) || ofNext.test(name);
     if (isScript || !isAllowed) problems.push(`  ${isScript ? 'next/script' : name}, in ${pages.join(', ')}`);
@@ -62,7 +63,7 @@ function findRenderedDirectly(islands: string[]): string[] {
 }
 
 /** The client modules of all pages, by their path in the project, with the addresses of the pages that have them. */
-function findClientModules(directory: string): Map<string, string[]> {
+function findClientModules(directory: string, projectPath: string): Map<string, string[]> {
   const pagesByModule = new Map<string, string[]>();
   for (const file of listFiles(directory)) {
     const [, route] = manifest.exec(file) ?? [];
@@ -71,7 +72,9 @@ function findClientModules(directory: string): Map<string, string[]> {
     runInContext(readFileSync(path.join(directory, file), 'utf8'), context);
     const [page]: { clientModules: object }[] = Object.values(context.__RSC_MANIFEST);
     for (const key of Object.keys(page?.clientModules ?? {})) {
-      const name = key.replace(/^\[project\]\/| <.*>$/g, '');
+      const inProject = path.posix.relative(projectPath, key.replace(/^\[project\]\/| <.*>$/g, ''));
+      // Of a package, only its own path: pnpm's and those of a monorepo are in other places.
+      const name = inProject.replace(/^.*\bnode_modules\//, 'node_modules/');
       const pages = pagesByModule.get(name) ?? [];
       pagesByModule.set(name, pages.includes(`/${route}`) ? pages : [...pages, `/${route}`]);
     }

@@ -41,7 +41,7 @@ function writeOwn(file: string, text: string) {
 
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 /** Writes the site as `next build` does. */
-const writeOut = () => writeSite(exported, '.next', 'out');
+const writeOut = () => writeSite({ exported, nextDirectory: '.next', projectPath: '', directory: 'out' });
 
 it("writes pages, what hosts read and the owner's own files as they are, and nothing else of Next's", async () => {
   const script = '<script src="/_next/static/next.js"></script><script>self.__next_f.push([1])</script>';

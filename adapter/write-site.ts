@@ -13,19 +13,27 @@ import { removeUnusedPhotos } from './photos/content-photos';
 import { postprocess } from './postprocess';
 import { findRepository } from './repository';
 
+type Build = {
+  /** The directory of the export. */
+  exported: string;
+  /** Next's own, in which the site is written. */
+  nextDirectory: string;
+  /** The path of the project in its repository: empty, except in a monorepo. */
+  projectPath: string;
+  /** Where the site goes. */
+  directory: string;
+};
+
 /**
  * Writes the site from what Next has exported: pages without Next's scripts and with a Content Security Policy, a second file for each
  * page, the files that hosts read, and the editor. The directory is replaced when the site is complete: after an error, it is as it was.
- *
- * @param exported the directory of the export
- * @param nextDirectory Next's own, in which the site is written
- * @param directory where the site goes
  */
-export async function writeSite(exported: string, nextDirectory: string, directory: string): Promise<void> {
+export async function writeSite({ exported, nextDirectory, projectPath, directory }: Build): Promise<void> {
   const { business } = getContent();
   const basePath = getBasePath();
   const unfinished = path.join(nextDirectory, 'site');
-  checkIslands(nextDirectory, await postprocess(exported, unfinished, basePath));
+  const hydrated = await postprocess(exported, unfinished, basePath);
+  checkIslands(path.join(nextDirectory, 'server/app'), projectPath, hydrated);
   await removeUnusedPhotos(unfinished);
   // What hosts read in the site itself. A file of the owner's in public/ is kept.
   await cp('hosting/site-files', unfinished, { recursive: true, force: false });

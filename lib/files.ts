@@ -52,15 +52,15 @@ export function listFiles(directory: string): string[] {
 const ignored = /\.test\.|^public\/photos\/|\.sw\w$|~$|\.DS_Store$/;
 
 /**
- * Returns a hash of files, of all files in directories, and of their names.
+ * Returns a hash of files, of all files in directories, and of their names. What does not exist is left out.
  *
  * @param text what else the hash depends on
  */
 export function hashFiles(paths: string[], text = ''): string {
   const hash = createHash('sha256').update(text);
-  const files = paths.flatMap((name) =>
-    statSync(name).isFile() ? name : listFiles(name).map((file) => `${name}/${file}`),
-  );
+  const files = paths
+    .filter(existsSync)
+    .flatMap((name) => (statSync(name).isFile() ? name : listFiles(name).map((file) => `${name}/${file}`)));
   for (const file of files.filter((name) => !ignored.test(name)))
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);

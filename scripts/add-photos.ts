@@ -1,3 +1,4 @@
+import './utils/load-environment';
 import { runCommand } from './utils/run-command';
 import { addPhotos, galleryFile } from './photos/add-to-gallery';
 

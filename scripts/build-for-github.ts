@@ -1,3 +1,4 @@
+import './utils/load-environment';
 import { preparePublication } from './github/publication';
 import { runCommand } from './utils/run-command';
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { cpSync, writeFileSync } from 'node:fs';
 import { replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 
 setUpTemporaryContent();
@@ -23,4 +24,13 @@ it('fails while sample content is left, and says where the editor has it', async
 it('passes without', async () => {
   replacePlaceholders();
   expect(await launchCheck()).toEqual({ output: expect.stringContaining('Ready to launch'), status: 0 });
+});
+
+it('reads .env files, as `next build` does', async () => {
+  cpSync('content', 'elsewhere', { recursive: true });
+  writeFileSync('.env', 'CONTENT_DIRECTORY=elsewhere');
+  // Next has read the project's own files for Jest.
+  jest.replaceProperty(process, 'env', { ...process.env, __NEXT_PROCESSED_ENV: '' });
+  const output = expect.stringContaining('elsewhere/business.yaml:');
+  expect(await launchCheck()).toEqual({ output, status: 1 });
 });

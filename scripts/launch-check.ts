@@ -1,3 +1,4 @@
+import './utils/load-environment';
 import { ContentError, listProblems } from '@/lib/content/content-error';
 import { contentDirectory } from '@/lib/content/directories';
 import { readContent } from '@/lib/content/read';

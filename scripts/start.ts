@@ -1,3 +1,4 @@
+import './utils/load-environment';
 import { contentDirectory, previewDirectory } from '@/lib/content/directories';
 import { getBasePath } from '@/lib/content/site-address';
 import { environment } from '@/lib/environment';

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { build, type Metafile } from 'esbuild';
-import { listFiles, remove } from '@/lib/files';
+import { isSystemFile, listFiles, remove } from '@/lib/files';
 import { checkPage, checkStyles } from './check-page';
 import { contentPolicy } from './content-security-policy';
 import { speculationRules } from '@/browser/speculation-rules';
@@ -45,7 +45,7 @@ export async function postprocess(exported: string, directory: string, basePath:
     const target = path.join(directory, file);
     // Files of the owner stay as they are, such as one that proves to a search engine who owns the site.
     const isOwners = existsSync(path.join('public', file));
-    if (!isOwners && isUnpublished(file)) continue;
+    if ((!isOwners && isUnpublished(file)) || isSystemFile(file)) continue;
     if (isOwners || !file.endsWith('.html')) {
       await cp(source, target);
       continue;

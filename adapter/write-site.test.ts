@@ -55,6 +55,7 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   writeOwn('.htaccess', '# Own');
   writeOwn('_redirects', '/our-work /gallery 301');
   writeOwn('ads.txt', 'none');
+  for (const file of ['.DS_Store', '._ads.txt']) writeOwn(file, 'Of macOS');
   writeOwn('google1f.html', 'google-site-verification: google1f.html');
   await writeOut();
 

@@ -48,8 +48,11 @@ export function listFiles(directory: string): string[] {
     .sort();
 }
 
-/** What no hash depends on: tests, the photos that every build encodes, and what editors and Finder leave in a directory. */
-const ignored = /\.test\.|^public\/photos\/|\.sw\w$|~$|\.DS_Store$/;
+/** Whether macOS or Windows has added a file to a directory: `.DS_Store`, `._door.jpg`, `Thumbs.db`. */
+export const isSystemFile = (file: string) => /(^|\/)(\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(file);
+
+/** What no hash depends on: tests, the photos that every build encodes, and what editors leave in a directory. */
+const ignored = /\.test\.|^public\/photos\/|\.sw\w$|~$/;
 
 /**
  * Returns a hash of files, of all files in directories, and of their names. What does not exist is left out.
@@ -61,7 +64,7 @@ export function hashFiles(paths: string[], text = ''): string {
   const files = paths
     .filter(existsSync)
     .flatMap((name) => (statSync(name).isFile() ? name : listFiles(name).map((file) => `${name}/${file}`)));
-  for (const file of files.filter((name) => !ignored.test(name)))
+  for (const file of files.filter((name) => !ignored.test(name) && !isSystemFile(name)))
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

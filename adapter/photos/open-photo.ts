@@ -16,6 +16,9 @@ export function openPhoto(source: Buffer | string): Sharp {
 /** Why a file cannot be read as a photo, and how to fix it. */
 export function describeUnreadable(data: Buffer, error: unknown): Advice {
   if (data.length === 0) return { problem: 'is empty', remedy: 'Copy it from the camera again.' };
+  if (data.toString('latin1', 0, 27) === 'version https://git-lfs.git') {
+    return { problem: 'is a pointer of Git LFS, not the photo', remedy: 'Run `git lfs pull`.' };
+  }
   if (isHeic(data.toString('latin1', 0, 12))) {
     return {
       problem: 'is a HEIC photo, which cannot be read here',

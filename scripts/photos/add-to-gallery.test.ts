@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/read';
 import { cornersOf, quarters } from '@/lib/content/testing/pictures';
@@ -19,7 +19,11 @@ it('adds the photos of a folder to the end of the gallery, described by their na
   await photo.toFile("new/10 a café & the owner's hall.jpg");
   await quarters(800, 601).png().toFile('new/9_стена-дома.png');
   await quarters(801, 600).png().toFile('new/8 стена дома.png');
-  for (const name of ['._front_door.png', 'Thumbs.db']) writeFileSync(`new/${name}`, '');
+  for (const name of ['._front_door.png', 'Thumbs.db', 'IMG_1.MOV', 'IMG_1.AAE'])
+    writeFileSync(`new/${name}`, '');
+  // The same photo once more, as a browser and Dropbox save it.
+  for (const copy of ['(1)', "(Sam's conflicted copy 2026-11-28)"])
+    cpSync("new/10 a café & the owner's hall.jpg", `new/10 a café & the owner's hall ${copy}.jpg`);
   append('gallery', '# Ours.');
   const [first] = gallery();
   const files = await addPhotos(['new']);
@@ -32,6 +36,9 @@ it('adds the photos of a folder to the end of the gallery, described by their na
   const added = names.map((alt, index) => ({ alt, file: files[index]?.replace('content', '.') }));
   expect(gallery()).toEqual([first, ...added]);
   expect(read('gallery')).toContain('# Ours.');
+  const printed = jest.mocked(console.log).mock.calls.join('\n');
+  expect(printed).toContain('Left out, because they are no photos: IMG_1.AAE, IMG_1.MOV');
+  expect(printed.match(/the same photo as an earlier one: /g)).toHaveLength(2);
 });
 
 it('makes photos upright, opaque and no larger than needed, in the colours of the web, without their location', async () => {
@@ -55,8 +62,16 @@ it('reports all problems of all photos at once, says how to fix them, and writes
   await quarters(796, 600).png().toFile('a-good-wall.png');
   await quarters(800, 2500).png().toFile('-.png');
   writeFileSync('a drawing.jpg', 'Nothing');
+  writeFileSync('a pointer.jpg', 'version https://git-lfs.github.com/spec/v1\noid sha256:0');
   const before = [read('gallery'), readdirSync('content/photos')];
-  const files = ['a good wall.png', 'a-good-wall.png', '-.png', 'a drawing.jpg', 'gone wall.jpg'];
+  const files = [
+    'a good wall.png',
+    'a-good-wall.png',
+    '-.png',
+    'a drawing.jpg',
+    'a pointer.jpg',
+    'gone wall.jpg',
+  ];
   const [, , ...problems] = (await addPhotos(files).catch(String)).toString().trim().split('\n');
   expect(problems).toEqual([
     expect.stringMatching(/^ {2}a-good-wall\.png: .*the same as in an earlier entry/),
@@ -64,6 +79,7 @@ it('reports all problems of all photos at once, says how to fix them, and writes
     expect.stringMatching(/^ {2}-\.png: the description is empty\. Say in the name of the file/),
     expect.stringMatching(/^ {2}-\.png: .*Crop it/),
     expect.stringMatching(/^ {2}a drawing\.jpg: it cannot be read as an image/),
+    expect.stringMatching(/^ {2}a pointer\.jpg: it is a pointer of Git LFS.*git lfs pull/),
     expect.stringMatching(/^ {2}gone wall\.jpg: .*ENOENT: no such file/),
   ]);
   expect([read('gallery'), readdirSync('content/photos')]).toEqual(before);

@@ -7,7 +7,7 @@ import { ContentError } from '@/lib/content/content-error';
 import { contentDirectory, photosDirectory } from '@/lib/content/directories';
 import { readYaml } from '@/lib/content/read-yaml';
 import { schemas } from '@/lib/content/schemas';
-import { listFiles, replaceFile } from '@/lib/files';
+import { isSystemFile, listFiles, replaceFile } from '@/lib/files';
 import { errorMessage } from '@/lib/error-message';
 import { describeUnreadable, openPhoto } from '@/adapter/photos/open-photo';
 import { findShapeProblem, findSizeProblem, type Advice } from '@/lib/photos/photo-checks';
@@ -17,8 +17,11 @@ export const galleryFile = `${contentDirectory}/gallery.yaml`;
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */
 const longestSide = 2400;
 
-/** Files that macOS and Windows add to folders: `._door.jpg`, `Thumbs.db`. */
-const systemFile = /(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i;
+/** What cameras and phones put beside photos: films, also those of Live Photos, and edits. */
+const noPhoto = /\.(mov|mp4|m4v|avi|aae|xmp)$/i;
+
+/** What downloads and Dropbox add to the name of a second copy: `door (1).jpg`. */
+const copyNumber = /\s*\((\d+|[^)]*conflicted copy[^)]*)\)$/;
 
 /**
  * Adds photos to `content/photos` and to the end of `content/gallery.yaml`, described by their names.
@@ -29,41 +32,47 @@ const systemFile = /(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i;
  */
 export async function addPhotos(paths: string[]): Promise<string[]> {
   const sources = paths.flatMap(listPhotos);
-  if (sources.length === 0) throw new Error('No photo is given. Write: npm run photos:add -- FOLDER');
-  const { document, problems } = readYaml(galleryFile);
-  if (problems.length > 0) throw new ContentError(problems);
+  if (sources.length === 0) {
+    const where = paths.length > 0 ? `There is no photo in ${paths.join(', ')}` : 'No photo is given';
+    throw new Error(`${where}. Write: npm run photos:add -- FOLDER`);
+  }
+  const { document, problems: unread } = readYaml(galleryFile);
+  if (unread.length > 0) throw new ContentError(unread);
   const gallery: Document = document;
   gallery.contents ??= new YAMLSeq();
 
   const firstIndex: number = gallery.toJS()?.length ?? 0;
 
   const jpegs = new Map<string, Buffer>();
-  const photoProblems: string[][] = [];
+  const added: { source: string; problems: string[] }[] = [];
   for (const source of sources) {
     console.log(`Checking ${source}`);
     const description = describePhoto(source);
     let name = `${slugify(description)}.jpg`;
-    const found: string[] = [];
+    const problems: string[] = [];
     try {
       const jpeg = await normalisePhoto(source);
       // With a hash, so that two photos never have the same name, and a second attempt writes the same files.
       const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
       name = `${slugify(description)}-${hash}.jpg`;
-      jpegs.set(`${photosDirectory}/${name}`, jpeg);
+      const file = `${photosDirectory}/${name}`;
+      if (jpegs.has(file)) {
+        console.log(`Left out, because it is the same photo as an earlier one: ${source}`);
+        continue;
+      }
+      jpegs.set(file, jpeg);
     } catch (error) {
-      found.push(errorMessage(error));
+      problems.push(errorMessage(error));
     }
-    photoProblems.push(found);
+    added.push({ source, problems });
     gallery.add({ file: `./photos/${name}`, alt: description });
   }
   // The build would refuse a description that is empty, or that of another photo, as well.
   for (const { path, message } of schemas.gallery.safeParse(gallery.toJS()).error?.issues ?? []) {
     const problem = `the description ${message}. Say in the name of the file what only this photo shows.`;
-    photoProblems[Number(path[0]) - firstIndex]?.unshift(problem);
+    added[Number(path[0]) - firstIndex]?.problems.unshift(problem);
   }
-  const list = sources.flatMap((source, index) =>
-    (photoProblems[index] ?? []).map((problem) => `  ${source}: ${problem}`),
-  );
+  const list = added.flatMap(({ source, problems }) => problems.map((problem) => `  ${source}: ${problem}`));
   if (list.length > 0) {
     throw new Error(`No photo was added. Correct this and run the command again:\n\n${list.join('\n')}\n`);
   }
@@ -77,8 +86,11 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
 /** The files of a folder, in numeric order, or the path itself. */
 function listPhotos(file: string): string[] {
   if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [file];
-  return listFiles(file)
-    .filter((name) => !systemFile.test(name))
+  const files = listFiles(file).filter((name) => !isSystemFile(name));
+  const others = files.filter((name) => noPhoto.test(name));
+  if (others.length > 0) console.log(`Left out, because they are no photos: ${others.join(', ')}`);
+  return files
+    .filter((name) => !others.includes(name))
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map((name) => path.join(file, name));
 }
@@ -88,6 +100,7 @@ function describePhoto(file: string): string {
   const { name } = path.parse(file);
   const description = name
     .normalize('NFC')
+    .replace(copyNumber, '')
     .replace(/[-_ ]+/g, ' ')
     .trim();
   return description.charAt(0).toUpperCase() + description.slice(1);

@@ -1,4 +1,5 @@
 import { saveDraft } from '@/lib/enquiry/draft';
+import { watchBanner } from './watch-banner';
 import { watchForm } from './watch-form';
 import { watchMenu } from './watch-menu';
 import { whenTooltipWanted } from './when-tooltip-wanted';
@@ -21,6 +22,7 @@ const { hydrate = '' } = document.currentScript?.dataset ?? {};
 
 const whenNotSubmitting = watchForm();
 watchMenu();
+watchBanner();
 
 // The site may have been built in an earlier year. A clock may be wrong.
 const year = document.getElementById('current-year');

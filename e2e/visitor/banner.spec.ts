@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectInView, movingStrip, waitForFrames } from '../support/states';
-import { expect, open, test } from '../support/test';
+import { expect, followLink, open, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -50,6 +50,31 @@ test('the text can be paused by pointer and keyboard, and stops while it is hove
   await expect(icon).toHaveClass(/lucide-pause/);
   await pauseControl(page).blur();
   await expectMotion(page, true);
+});
+
+test('the text stays paused on other pages', async ({ page }) => {
+  await open(page, '/');
+  await pauseControl(page).check();
+  await followLink(page, 'Gallery');
+  await expect(page).toHaveURL('/gallery');
+  await expect(pauseControl(page)).toBeChecked();
+  await expectMotion(page, false);
+  await pauseControl(page).uncheck();
+  await page.reload();
+  await expect(pauseControl(page)).not.toBeChecked();
+});
+
+test('a press on the copy of a link does not focus it, which screen readers could not see', async ({
+  page,
+}) => {
+  await open(page, '/');
+  // Shows the copy, at rest.
+  await movingStrip(page).evaluate((track) =>
+    Object.assign(track.style, { animation: 'none', transform: 'translateX(-50%)' }),
+  );
+  await banner(page).locator('[aria-hidden] a').first().hover();
+  await page.mouse.down();
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('the text stops while a link is focused, with that link in view', async ({ page }) => {

@@ -14,7 +14,7 @@ export const photo = z
       widget: 'image',
     }),
     alt: text(
-      'What the photo shows, in one sentence: the caption in the gallery, and what screen readers read out. It must differ from all others',
+      'What the photo shows, in one sentence, with any words in it: the caption in the gallery, and what screen readers read out. It must differ from all others',
       'Description',
     ),
   })

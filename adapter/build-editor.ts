@@ -30,8 +30,10 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
-/** Sentences of Sveltia's that would not be true here, and what replaces them. */
+/** Sentences of Sveltia's that would not be true here, and a limit, and what replaces them. */
 const replacements = {
+  // On Android, an owner could not zoom.
+  '`maximum-scale=1`,': '',
   // Above every message about a Save that has failed, such as that of a field with a problem.
   'There was an error while saving the entry. Please try again later.': 'This has not been saved.',
   'There was an error while parsing an entry file. Check the browser console for details.':

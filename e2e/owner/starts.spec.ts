@@ -41,6 +41,11 @@ test('the page says what to do until the editor has loaded, which is in one tab 
   // It would refuse without a reason.
   await expect(page.getByRole('radio', { name: 'Assets' })).toBeHidden();
   await expect(page.getByText('The editor is loading')).toBeHidden();
+  // The owner can zoom, on Android as well.
+  const viewports = await page
+    .locator('meta[name=viewport]')
+    .evaluateAll((all) => all.map((meta) => meta.getAttribute('content')));
+  expect(viewports.join()).not.toContain('maximum-scale');
 
   const second = await context.newPage();
   await second.goto('/admin');

@@ -1,13 +1,28 @@
-import { restoreDraft, saveDraft, saveUnconfirmed } from '@/lib/enquiry/draft';
+import { restoreDraft, saveDraft, saveResult } from '@/lib/enquiry/draft';
 
 /* The form before hydration, and where it never hydrates. */
 
-/** How long the button stays disabled if the submission does not replace the page, in milliseconds. */
-const timeout = 15_000;
+/**
+ * How long the button stays disabled if the submission does not replace the page, in milliseconds. A slow service may need longer,
+ * but nothing reports that the visitor has stopped it.
+ */
+const timeout = 60_000;
 
-function setButtonDisabled(disabled: boolean) {
-  const button = document.querySelector<HTMLButtonElement>('form button');
-  if (button) button.disabled = disabled;
+const findButton = () => document.querySelector<HTMLButtonElement>('form button');
+
+/** Shows that the form is being sent, as the hydrated form does, and returns a function that undoes this. */
+function showSending() {
+  const button = findButton();
+  const label = button?.textContent;
+  // Screen readers do not announce that the name of a disabled button has changed.
+  const announcement = document.createElement('span');
+  Object.assign(announcement, { className: 'sr-only', textContent: 'Sending...' });
+  document.querySelector('form [role=status]')?.append(announcement);
+  if (button) Object.assign(button, { disabled: true, textContent: 'Sending...' });
+  return () => {
+    announcement.remove();
+    if (button) Object.assign(button, { disabled: false, textContent: label });
+  };
 }
 
 /** Whether the visitor has gone back or forward to the page. */
@@ -23,7 +38,7 @@ function isHistoryVisit() {
  * @returns a function whose promise resolves when no native submission is in flight
  */
 export function watchForm(): () => Promise<void> {
-  let submitted = Promise.resolve();
+  let submitted: Promise<void> | undefined;
 
   // Restored first: a later input event saves over the draft.
   restoreDraft(isHistoryVisit());
@@ -33,20 +48,22 @@ export function watchForm(): () => Promise<void> {
   addEventListener('submit', ({ defaultPrevented }) => {
     // The hydrated form sends the enquiry by itself.
     if (defaultPrevented) return;
-    saveUnconfirmed(true);
-    setButtonDisabled(true);
-    submitted = new Promise((resolve) => {
-      addEventListener('pageshow', resolve);
+    saveResult('unknown');
+    const hideSending = showSending();
+    submitted = new Promise<void>((resolve) => {
+      // Not the one at the end of loading this page, which the next page may take longer than.
+      addEventListener('pageshow', ({ persisted }) => persisted && resolve());
       setTimeout(resolve, timeout);
-    }).then(() => setButtonDisabled(false));
+    }).then(hideSending);
   });
 
   addEventListener('pageshow', ({ persisted }) => {
     // Only a return: what a password manager has filled in since without an event is newer than the draft.
     if (persisted || isHistoryVisit()) restoreDraft(true);
     // Older versions of Firefox restore that the button was disabled: https://bugzilla.mozilla.org/show_bug.cgi?id=654072
-    setButtonDisabled(false);
+    const button = findButton();
+    if (button && !submitted) button.disabled = false;
   });
 
-  return () => submitted;
+  return async () => submitted;
 }

@@ -4,16 +4,18 @@
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { clearDraft, isUnconfirmed, saveUnconfirmed } from '@/lib/enquiry/draft';
+import { clearDraft, readResult, saveResult } from '@/lib/enquiry/draft';
 import { EnquiryForm } from './enquiry-form';
 import { FailureToast } from './failure-toast';
 import { checkEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
 import type { Phone } from '@/lib/content/types';
-import { sendEnquiry } from '@/lib/enquiry/send-enquiry';
+import { reveal } from './reveal';
+import { sendEnquiry, type Unconfirmed } from '@/lib/enquiry/send-enquiry';
 import { SentCard } from './sent-card';
+import { UnknownNote } from './unknown-note';
 
 type Status =
-  { state: 'editing' | 'submitting' | 'failed' | 'sent' } | { state: 'invalid'; errors: EnquiryErrors };
+  { state: 'editing'; errors?: EnquiryErrors; result?: Unconfirmed } | { state: 'submitting' | 'sent' };
 
 type Props = { endpoint: string; phone: Phone; headingTag: 'h2' | 'h3' };
 
@@ -36,33 +38,41 @@ function subscribe(onPageShow: () => void) {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
-/** Leaving the page would abort the request. Chromium fires this event also for links that call or write, which leave nothing. */
+/** Whoever leaves or hides the page while it sends may not see the result. Not earlier: a copy of the tab would report it. */
+const rememberSending = () => saveResult('unknown');
+
+/** Leaving the page aborts the request. Chromium fires this event also for links that call or write, which leave nothing. */
 function confirmLeaving(event: BeforeUnloadEvent) {
-  if (!document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')) event.preventDefault();
+  if (document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')) return;
+  event.preventDefault();
+  rememberSending();
 }
 
-/** Whoever leaves or hides the page while it sends may not see the result. Not earlier: a copy of the tab would report a failure. */
-const rememberSending = () => saveUnconfirmed(true);
-
 /** Moves focus within the form, of which a page has one at most. */
-const focus = (selector: string) => document.querySelector<HTMLElement>(`form ${selector}`)?.focus();
+const focus = (selector: string, options?: FocusOptions) =>
+  document.querySelector<HTMLElement>(`form ${selector}`)?.focus(options);
+
+/** Scrolls to a report that is new. Where it floats, `scroll-padding` (app/styles/base.css) moves the focused control from under it. */
+const revealReport = (report: HTMLElement | null) => reveal(document.querySelector('form :focus'), report);
 
 function EnhancedForm({ endpoint, phone, headingTag }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'editing' });
-  // A submission from another page or from before hydration that nobody confirmed counts as failed.
-  const unconfirmed = useSyncExternalStore(subscribe, isUnconfirmed, () => false);
-  const sending = status.state === 'submitting';
+  // Of a submission from another page or from before hydration.
+  const storedResult = useSyncExternalStore(subscribe, readResult, () => undefined);
 
   // Moves focus to the result. Only what the visitor has just done moves focus or scrolls the page.
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
+    if (status.state === 'submitting') return;
 
     const checked = checkEnquiry(Object.fromEntries(new FormData(event.currentTarget)));
-    saveUnconfirmed(false);
+    saveResult();
     if (!checked.valid) {
-      flushSync(() => setStatus({ state: 'invalid', errors: checked.errors }));
+      flushSync(() => setStatus({ state: 'editing', errors: checked.errors }));
       focus('[aria-invalid]');
+      // It may have had focus, and be out of view. Its message is next to it.
+      const field = document.activeElement;
+      reveal(field?.parentElement, field, field?.nextElementSibling);
       return;
     }
 
@@ -77,10 +87,10 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
       setStatus({ state: 'sent' });
       return;
     }
-    saveUnconfirmed(true);
-    flushSync(() => setStatus({ state: 'failed' }));
+    saveResult(result);
+    flushSync(() => setStatus({ state: 'editing', result }));
     // The button has lost focus while it was disabled.
-    if (document.activeElement === document.body) focus('button');
+    if (document.activeElement === document.body) focus('button', { preventScroll: true });
   }
 
   function startAgain() {
@@ -89,7 +99,7 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
   }
 
   function closeToast() {
-    saveUnconfirmed(false);
+    saveResult();
     setStatus({ state: 'editing' });
     // Radix moves focus from the toast to its list, which goes with it.
     if (document.activeElement?.closest('.toasts')) focus('button');
@@ -97,18 +107,20 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
 
   if (status.state === 'sent') return <SentCard headingTag={headingTag} onStartAgain={startAgain} />;
 
-  const errors = status.state === 'invalid' ? status.errors : undefined;
-  const hasFailed = status.state === 'failed';
+  const isEditing = status.state === 'editing';
+  const newResult = isEditing ? status.result : undefined;
+  const result = isEditing ? (newResult ?? storedResult) : undefined;
+  const report = { phone, ref: newResult && revealReport };
   return (
     <>
-      <EnquiryForm endpoint={endpoint} errors={errors} sending={sending} onSubmit={submit} />
-      {/* Screen readers do not announce that the name of a disabled button has changed. */}
-      <p role="status" className="sr-only">
-        {sending && <span>Sending...</span>}
-      </p>
-      {!sending && (unconfirmed || hasFailed) && (
-        <FailureToast phone={phone} isNew={hasFailed} onClose={closeToast} />
-      )}
+      <EnquiryForm
+        endpoint={endpoint}
+        errors={isEditing ? status.errors : undefined}
+        sending={!isEditing}
+        note={result === 'unknown' && <UnknownNote {...report} />}
+        onSubmit={submit}
+      />
+      {result === 'failed' && <FailureToast {...report} onClose={closeToast} />}
     </>
   );
 }

@@ -8,6 +8,8 @@ type Props = {
   endpoint: string;
   errors?: EnquiryErrors;
   sending?: boolean;
+  /** What is announced and shown above the button. */
+  note?: React.ReactNode;
   /** Without it, the browser validates and posts the form. */
   onSubmit?: React.SubmitEventHandler<HTMLFormElement>;
 };
@@ -17,7 +19,7 @@ const findFocusedName = () =>
   typeof document === 'undefined' ? undefined : document.activeElement?.getAttribute('name');
 
 /** Three fields, filled from the draft, and a button. */
-export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }: Props) {
+export function EnquiryForm({ endpoint, errors = {}, sending = false, note, onSubmit }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [focusedName] = useState(findFocusedName);
   const enhanced = onSubmit !== undefined;
@@ -48,13 +50,20 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, onSubmit }
       <Field {...common('name')} label="Name" autoComplete="name" />
       <Field {...common('email')} type="email" label="Email" autoComplete="email" spellCheck={false} />
       <Field {...common('message')} as="textarea" label="Message" rows={6} />
-      <button
-        type="submit"
-        disabled={sending}
-        className="button button-primary w-full self-start disabled:opacity-70 sm:w-auto sm:min-w-48"
-      >
-        {sending ? 'Sending...' : 'Send Message'}
-      </button>
+      <div>
+        {/* Screen readers do not announce that the name of a disabled button has changed. */}
+        <div role="status">
+          {sending && <span className="sr-only">Sending...</span>}
+          {note}
+        </div>
+        <button
+          type="submit"
+          disabled={sending}
+          className="button button-primary w-full disabled:opacity-70 sm:w-auto sm:min-w-48"
+        >
+          {sending ? 'Sending...' : 'Send Message'}
+        </button>
+      </div>
     </form>
   );
 }

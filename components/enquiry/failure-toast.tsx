@@ -8,27 +8,20 @@ import { Tooltip, TooltipProvider } from '../ui/tooltip';
 type Props = {
   /** The number to call instead. */
   phone: Phone;
-  /** The visitor has just submitted the form: the page scrolls to the toast if necessary. */
-  isNew: boolean;
   onClose: () => void;
+  ref?: React.Ref<HTMLLIElement>;
 };
-
-/** Scrolls to the toast and, where it floats, moves the focused control from under it (`scroll-padding` in app/styles/base.css). */
-function reveal(toast: HTMLElement | null) {
-  for (const element of [toast, document.querySelector('form :focus')])
-    element?.scrollIntoView({ block: 'nearest' });
-}
 
 /**
  * Reports that sending failed. It stays until it is dismissed by its button, a swipe, the next attempt, or Escape while it has focus,
  * because nothing else on the page reports the failure.
  */
-export function FailureToast({ phone, isNew, onClose }: Props) {
+export function FailureToast({ phone, onClose, ref }: Props) {
   const [closeButton, setCloseButton] = useState<HTMLButtonElement | null>(null);
   return (
     <Toast.Provider duration={Infinity}>
       <Toast.Root
-        ref={isNew ? reveal : undefined}
+        ref={ref}
         open
         onOpenChange={onClose}
         // Radix sets both to `none`. On a phone the toast is in the flow of the page, which must still scroll; its words can be copied.
@@ -41,12 +34,13 @@ export function FailureToast({ phone, isNew, onClose }: Props) {
       >
         {/* A swipe is for fingers. With a mouse, it selects the words. */}
         <div
-          className="flex items-start gap-[16px] p-[20px]"
+          className="flex items-start gap-[16px] p-[20px] low:p-[14px]"
           onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}
         >
           <div className="grow">
-            <Toast.Title className="font-semibold">Error</Toast.Title>
-            <Toast.Description className="mt-1">Failed to send message. Please try again.</Toast.Description>
+            {/* With spaces, because Radix announces the texts without any between them. */}
+            <Toast.Title className="font-semibold">Error </Toast.Title>
+            <Toast.Description className="mt-1">Failed to send message. Please try again. </Toast.Description>
             <PhoneLink
               phone={phone}
               verb="Or call"

@@ -1,8 +1,16 @@
 import { PageLink } from '../ui/page-link';
+import { reveal } from './reveal';
 
-type Props = { headingTag: 'h2' | 'h3'; onStartAgain: () => void };
+type Props = {
+  headingTag: 'h2' | 'h3';
+  onStartAgain: () => void;
+};
 
-const takeFocus = (card: HTMLElement | null) => card?.focus();
+/** Focuses the card, and scrolls to its heading: in a low window there is no room for the whole card. */
+function takeFocus(card: HTMLElement | null) {
+  card?.focus({ preventScroll: true });
+  reveal(card, card?.querySelector('#enquiry-sent'));
+}
 
 /** Replaces the form when the enquiry has been sent, and takes focus. */
 export function SentCard({ headingTag: Heading, onStartAgain }: Props) {

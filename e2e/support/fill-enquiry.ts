@@ -15,6 +15,10 @@ export const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank
 export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Failed to send message. Please try again.' });
 
+/** Says that nobody knows whether the enquiry has arrived: in the form, over nothing. */
+export const unknownNote = (page: Page) =>
+  page.getByRole('form').getByRole('status').filter({ hasText: "We can't tell whether your message has" });
+
 export async function fillFields(page: Page, values: Partial<Enquiry>) {
   for (const [name, value] of Object.entries(values)) {
     // In Firefox, Playwright adds to the address that an email field has.
@@ -43,6 +47,18 @@ export async function expectArrival(page: Page, enquiry: Enquiry) {
 /** Expects that the failure is reported, and that the form still has what was typed, which can be changed and sent again. */
 export async function expectFailure(page: Page, enquiry: Enquiry) {
   await expect(toast(page)).toBeVisible();
+  await expect(unknownNote(page)).toBeHidden();
+  await expectReady(page, enquiry);
+}
+
+/** Expects that no failure is reported, as nobody knows of any, and that the form still has what was typed. */
+export async function expectUnknown(page: Page, enquiry: Enquiry) {
+  await expect(unknownNote(page)).toBeVisible();
+  await expect(toast(page)).toBeHidden();
+  await expectReady(page, enquiry);
+}
+
+async function expectReady(page: Page, enquiry: Enquiry) {
   await expectFields(page, enquiry);
   await expect(field(page, 'Message')).toBeEditable();
   await expect(sendButton(page)).toBeEnabled();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillFields, sendButton, thankYou, toast } from './fill-enquiry';
+import { fillFields, sendButton, thankYou, toast, unknownNote } from './fill-enquiry';
 import { endpoint } from './form-service';
 import { expect, hold, open, test } from './test';
 
@@ -14,7 +14,7 @@ export async function openMenu(page: Page) {
 export const movingStrip = (page: Page) =>
   page.getByRole('region', { name: 'At a glance' }).getByRole('list').locator('..');
 
-type FormState = 'invalid' | 'failed' | 'sending' | 'sent';
+type FormState = 'invalid' | 'unknown' | 'failed' | 'sending' | 'sent';
 
 /** Brings the form on the contact page into each state, one after the other, and calls the check of that state. */
 export async function inFormStates(page: Page, checks: Partial<Record<FormState, () => Promise<void>>>) {
@@ -24,8 +24,16 @@ export async function inFormStates(page: Page, checks: Partial<Record<FormState,
   await expect(page.getByText('Name is required')).toBeVisible();
   await check('invalid');
 
-  await page.route(endpoint, (route) => route.abort());
   await fillFields(page, { name: 'Jo', email: 'jo@example.com', message: 'Hello' });
+  // As if another page posted the form, and the browser returned to this one.
+  await page.evaluate(() => {
+    dispatchEvent(new Event('submit'));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(unknownNote(page)).toBeVisible();
+  await check('unknown');
+
+  await page.route(endpoint, (route) => route.abort());
   await sendButton(page).click();
   await expect(toast(page)).toBeVisible();
   await check('failed');

@@ -87,7 +87,7 @@ test('tabbing through a form with errors follows the reading order, and no toast
   page,
 }) => {
   const check = () => expectTabOrder(page);
-  await inFormStates(page, { invalid: check, failed: check });
+  await inFormStates(page, { invalid: check, unknown: check, failed: check });
 });
 
 test.describe('on a phone', () => {

@@ -82,7 +82,7 @@ test('page zoom on a phone enlarges headings, and leaves none smaller than the t
 
 test('no state of the form loses content when zoomed, spaced or enlarged', async ({ page }) => {
   const check = () => expectNoContentLoss(page);
-  await inFormStates(page, { invalid: check, failed: check, sent: check });
+  await inFormStates(page, { invalid: check, unknown: check, failed: check, sent: check });
 });
 
 test('in a zoomed window, the menu fits and scrolls', async ({ page }) => {

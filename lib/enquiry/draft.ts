@@ -1,29 +1,12 @@
+import { readStored, store } from '../session-storage';
+import type { Unconfirmed } from './send-enquiry';
+
 /*
- * The draft: what the visitor has written, and whether the last submission was confirmed. Session storage keeps it across
- * reloads, other pages and a discarded tab, until the tab closes. It is all that the inline script (browser/watch-form.ts) and React
- * share. Both also work without storage.
+ * The draft: what the visitor has written, and the result of the last submission if nobody confirmed it. It is all that the inline
+ * script (browser/watch-form.ts) and React share. Both also work without storage.
  */
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
-
-/** Sites in folders of one host share their storage. */
-const storageKey = (name: string) => `enquiry${process.env.BASE_PATH ?? ''}.${name}`;
-
-function save(name: string, value: string) {
-  try {
-    sessionStorage.setItem(storageKey(name), value);
-  } catch {
-    // Storage is full, or not allowed.
-  }
-}
-
-function read(name: string) {
-  try {
-    return sessionStorage.getItem(storageKey(name));
-  } catch {
-    return null;
-  }
-}
 
 /** The fields of the form. A page has one form at most. */
 export function allFields(): FieldElement[] {
@@ -32,16 +15,18 @@ export function allFields(): FieldElement[] {
 
 /** Saves all fields, because some password managers fill fields in without any event. */
 export function saveDraft(): void {
-  for (const { name, value } of allFields()) save(name, value);
+  for (const { name, value } of allFields()) store(`enquiry.${name}`, value);
 }
 
-/** Saves whether the visitor has submitted the form and nothing has confirmed since that the enquiry was sent. */
-export function saveUnconfirmed(unconfirmed: boolean): void {
-  save('unconfirmed', String(unconfirmed));
+/** Saves the result of the last submission, or that there is none to report. */
+export function saveResult(result?: Unconfirmed): void {
+  store('enquiry.result', result ?? '');
 }
 
-export function isUnconfirmed(): boolean {
-  return read('unconfirmed') === 'true';
+/** Reads the result of the last submission, also one from another page or from before hydration. */
+export function readResult(): Unconfirmed | undefined {
+  const result = readStored('enquiry.result');
+  return result === 'failed' || result === 'unknown' ? result : undefined;
 }
 
 /**
@@ -52,13 +37,13 @@ export function isUnconfirmed(): boolean {
  */
 export function restoreDraft(isReturn = false): void {
   for (const field of allFields()) {
-    const value = read(field.name);
+    const value = readStored(`enquiry.${field.name}`);
     if (value || (isReturn && value === '')) field.value = value;
   }
 }
 
 /** Clears the draft after the enquiry has been sent. Stores empty texts, so that a page restored by Back is cleared too. */
 export function clearDraft(): void {
-  for (const { name } of allFields()) save(name, '');
-  saveUnconfirmed(false);
+  for (const { name } of allFields()) store(`enquiry.${name}`, '');
+  saveResult();
 }

@@ -1,16 +1,21 @@
+import { readResult } from './draft';
 import type { Enquiry } from './enquiry-rules';
 
 /** How long the form service may take to respond, in milliseconds. */
 const timeout = 15_000;
 
+/** The result of a submission that nobody confirmed: it has failed, or it may have arrived. */
+export type Unconfirmed = 'failed' | 'unknown';
+
 /**
  * Posts an enquiry to the form service as JSON.
  *
  * @param endpoint the address that receives the enquiry
- * @returns `'sent'` for any 2xx response; `'failed'` for any other response, a redirect, a network error or a timeout
- * (15 seconds)
+ * @returns `'sent'` for any 2xx response; `'failed'` for any other response, a redirect or a network error; `'unknown'` without a
+ * response in 15 seconds, or if the browser may have aborted the request because the visitor has left or hidden the page
  */
-export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'sent' | 'failed'> {
+export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'sent' | Unconfirmed> {
+  const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -19,10 +24,10 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'
       body: JSON.stringify(enquiry),
       // A redirect may end on any page with status 200, such as the sign-in page of a public network.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeout),
+      signal,
     });
     return response.ok ? 'sent' : 'failed';
   } catch {
-    return 'failed';
+    return signal.aborted || readResult() === 'unknown' ? 'unknown' : 'failed';
   }
 }

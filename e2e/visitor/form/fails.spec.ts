@@ -60,7 +60,12 @@ test('an enquiry is sent once, or can be sent again', { tag: '@firefox' }, async
   }
 });
 
-test('without a response for 15 seconds, sending has failed', async ({ page, service }) => {
+test('without a response for 15 seconds, the form says that nobody knows the result', async ({
+  page,
+  service,
+  content,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   service.respond = () => {};
   // Playwright's clock does not control the browser's own.
   await page.addInitScript(() => {
@@ -79,7 +84,11 @@ test('without a response for 15 seconds, sending has failed', async ({ page, ser
   await page.clock.runFor(14_500);
   await expect(form.sendingButton(page)).toBeDisabled();
   await page.clock.runFor(1_000);
-  await form.expectFailure(page, enquiry);
+  await form.expectUnknown(page, enquiry);
+  await expect(form.sendButton(page)).toBeFocused();
+  await expectInView(form.unknownNote(page));
+  const { text } = content.business.phone;
+  await expect(form.unknownNote(page)).toContainText(`Otherwise send it again, or call ${text}.`);
 });
 
 /** Sends what is in the form to a service that fails. */
@@ -99,6 +108,8 @@ test('the toast stays until its button, Escape in it or another attempt closes i
   await form.fillIn(page);
   await failToSend(page, service);
   await page.clock.fastForward('10:00:00');
+  await expect(form.toast(page)).toBeVisible();
+  await page.reload();
   await form.toast(page).getByRole('button', { name: 'Close' }).press('Enter');
   await expect(form.toast(page)).toBeHidden();
   await expect(form.sendButton(page)).toBeFocused();
@@ -124,7 +135,7 @@ test('the toast is announced, and its number can be called', async ({ page, serv
   const announced = page.waitForFunction(() =>
     document
       .querySelector('[role="status"][aria-live="assertive"]')
-      ?.textContent.includes('Failed to send message. Please try again.'),
+      ?.textContent.includes('Error Failed to send message. Please try again. Or call'),
   );
   await failToSend(page, service);
   await announced;

@@ -6,6 +6,8 @@ import { expect, open, phone } from '../../support/test';
 
 test.use(phone);
 
+const allowOrigin = { 'Access-Control-Allow-Origin': '*' };
+
 const names = ['Name', 'Email', 'Message'];
 
 test('an enquiry arrives trimmed, and another can follow', { tag: '@firefox' }, async ({ page }) => {
@@ -53,6 +55,40 @@ test('mistakes are reported, and nothing is sent', { tag: '@firefox' }, async ({
   await form.expectFields(page, { message });
   expect(service.postCount).toBe(0);
 });
+
+// A window of 1280 × 1024 pixels at 400% zoom, a phone with its keyboard, and in landscape.
+for (const [width, height] of [
+  [320, 256],
+  [390, 400],
+  [844, 390],
+] as const) {
+  const title = `in a window of ${width} × ${height}, what a press results in is in view`;
+  test(title, { tag: '@firefox' }, async ({ page, service }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/contact');
+    await form.fillIn(page, 'm'.repeat(2_001));
+    await form.sendButton(page).click();
+    await expectInView(form.field(page, 'Message'));
+    await expectInView(page.getByText('Message must be less than'));
+
+    await form.fillFields(page, { email: 'jo', message: 'Hello' });
+    await form.field(page, 'Email').press('Enter');
+    await form.sendButton(page).scrollIntoViewIfNeeded();
+    // It has focus still, out of view.
+    await page.keyboard.press('Enter');
+    await expectInView(form.field(page, 'Email'));
+    await expectInView(page.getByText('Invalid email address'));
+
+    service.respond = (_request, response) => response.writeHead(500, allowOrigin).end();
+    const enquiry = await form.fillIn(page);
+    await form.field(page, 'Email').press('Enter');
+    await expectInView(form.toast(page));
+    service.respond = undefined;
+    await form.sendButton(page).click();
+    await form.expectArrival(page, enquiry);
+    await expectInView(form.thankYou(page));
+  });
+}
 
 test('while sending, the form cannot be used', { tag: '@firefox' }, async ({ page, service }) => {
   let respond = () => {};

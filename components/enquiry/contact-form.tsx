@@ -15,7 +15,9 @@ import { SentCard } from './sent-card';
 import { UnknownNote } from './unknown-note';
 
 type Status =
-  { state: 'editing'; errors?: EnquiryErrors; result?: Unconfirmed } | { state: 'submitting' | 'sent' };
+  | { state: 'editing'; errors?: EnquiryErrors; result?: Unconfirmed }
+  | { state: 'submitting' }
+  | { state: 'sent'; email: string };
 
 type Props = { endpoint: string; phone: Phone; headingTag: 'h2' | 'h3' };
 
@@ -84,7 +86,7 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
     document.removeEventListener('visibilitychange', rememberSending);
     if (result === 'sent') {
       clearDraft();
-      setStatus({ state: 'sent' });
+      setStatus({ state: 'sent', email: checked.enquiry.email });
       return;
     }
     saveResult(result);
@@ -105,7 +107,8 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
     if (document.activeElement?.closest('.toasts')) focus('button');
   }
 
-  if (status.state === 'sent') return <SentCard headingTag={headingTag} onStartAgain={startAgain} />;
+  if (status.state === 'sent')
+    return <SentCard headingTag={headingTag} email={status.email} onStartAgain={startAgain} />;
 
   const isEditing = status.state === 'editing';
   const newResult = isEditing ? status.result : undefined;

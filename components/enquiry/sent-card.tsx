@@ -3,6 +3,8 @@ import { reveal } from './reveal';
 
 type Props = {
   headingTag: 'h2' | 'h3';
+  /** Where the answer will go. */
+  email: string;
   onStartAgain: () => void;
 };
 
@@ -13,13 +15,13 @@ function takeFocus(card: HTMLElement | null) {
 }
 
 /** Replaces the form when the enquiry has been sent, and takes focus. */
-export function SentCard({ headingTag: Heading, onStartAgain }: Props) {
+export function SentCard({ headingTag: Heading, email, onStartAgain }: Props) {
   return (
     <section
       ref={takeFocus}
       tabIndex={-1}
       aria-labelledby="enquiry-sent"
-      aria-describedby="enquiry-answer"
+      aria-describedby="enquiry-answer enquiry-address"
       className="bg-chalk p-6 sm:p-10 lg:pb-24"
     >
       <Heading id="enquiry-sent" className="isolate text-heading">
@@ -27,6 +29,9 @@ export function SentCard({ headingTag: Heading, onStartAgain }: Props) {
       </Heading>
       <p id="enquiry-answer" className="mt-4 text-lead">
         Your message has been sent successfully. We&apos;ll get back to you as soon as possible.
+      </p>
+      <p id="enquiry-address" className="mt-3">
+        We&apos;ll write to <strong translate="no">{email}</strong>. If that is wrong, send another message.
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <button type="button" onClick={onStartAgain} className="button button-secondary">

@@ -20,6 +20,8 @@ test('an enquiry arrives trimmed, and another can follow', { tag: '@firefox' }, 
   const card = page.getByRole('region', { name: 'Thank You!' });
   await expect(card).toBeFocused();
   await expect(card).toHaveAccessibleDescription(/^Your message has been sent successfully/);
+  // A mistyped address would never be seen again.
+  await expect(card).toHaveAccessibleDescription(new RegExp(`We'll write to ${enquiry.email}\\.`));
   await form.expectArrival(page, enquiry);
 
   await page.getByRole('button', { name: 'Send Another Message' }).click();

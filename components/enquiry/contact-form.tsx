@@ -57,6 +57,8 @@ const focus = (selector: string, options?: FocusOptions) =>
 /** Scrolls to a report that is new. Where it floats, `scroll-padding` (app/styles/base.css) moves the focused control from under it. */
 const revealReport = (report: HTMLElement | null) => reveal(document.querySelector('form :focus'), report);
 
+const valuesOf = (form: HTMLFormElement): unknown => Object.fromEntries(new FormData(form));
+
 function EnhancedForm({ endpoint, phone, headingTag }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'editing' });
   // Of a submission from another page or from before hydration.
@@ -67,7 +69,7 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
     event.preventDefault();
     if (status.state === 'submitting') return;
 
-    const checked = checkEnquiry(Object.fromEntries(new FormData(event.currentTarget)));
+    const checked = checkEnquiry(valuesOf(event.currentTarget));
     saveResult();
     if (!checked.valid) {
       flushSync(() => setStatus({ state: 'editing', errors: checked.errors }));
@@ -93,6 +95,18 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
     flushSync(() => setStatus({ state: 'editing', result }));
     // The button has lost focus while it was disabled.
     if (document.activeElement === document.body) focus('button', { preventScroll: true });
+  }
+
+  /** Checks the fields that have an error again, and no others: nobody has finished writing those. */
+  function recheck(event: React.InputEvent<HTMLFormElement>) {
+    if (status.state !== 'editing' || !status.errors) return;
+    const checked = checkEnquiry(valuesOf(event.currentTarget));
+    const errors: EnquiryErrors = checked.valid ? {} : checked.errors;
+    const { name, email, message } = status.errors;
+    setStatus({
+      state: 'editing',
+      errors: { name: name && errors.name, email: email && errors.email, message: message && errors.message },
+    });
   }
 
   function startAgain() {
@@ -122,6 +136,7 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
         sending={!isEditing}
         note={result === 'unknown' && <UnknownNote {...report} />}
         onSubmit={submit}
+        onInput={recheck}
       />
       {result === 'failed' && <FailureToast {...report} onClose={closeToast} />}
     </>

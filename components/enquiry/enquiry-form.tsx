@@ -12,6 +12,7 @@ type Props = {
   note?: React.ReactNode;
   /** Without it, the browser validates and posts the form. */
   onSubmit?: React.SubmitEventHandler<HTMLFormElement>;
+  onInput?: React.InputEventHandler<HTMLFormElement>;
 };
 
 /** The name of the field that has focus; none on the server. */
@@ -19,7 +20,7 @@ const findFocusedName = () =>
   typeof document === 'undefined' ? undefined : document.activeElement?.getAttribute('name');
 
 /** Three fields, filled from the draft, and a button. */
-export function EnquiryForm({ endpoint, errors = {}, sending = false, note, onSubmit }: Props) {
+export function EnquiryForm({ endpoint, errors = {}, sending = false, note, onSubmit, onInput }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [focusedName] = useState(findFocusedName);
   const enhanced = onSubmit !== undefined;
@@ -40,6 +41,7 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, note, onSu
       action={endpoint}
       method="post"
       onSubmit={onSubmit}
+      onInput={onInput}
       aria-label="Enquiry"
       className="flex flex-col gap-5 bg-chalk p-[20px] sm:gap-6 sm:p-10"
     >
@@ -47,9 +49,17 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, note, onSu
       <p aria-hidden="true" className="-mb-3 text-small text-ink-soft">
         Fields with a star (<span className="text-clay">*</span>) are required.
       </p>
-      <Field {...common('name')} label="Name" autoComplete="name" />
-      <Field {...common('email')} type="email" label="Email" autoComplete="email" spellCheck={false} />
-      <Field {...common('message')} as="textarea" label="Message" rows={6} />
+      {/* For the browser, the patterns: a name that is not blank, and an address with a dot in its domain. */}
+      <Field {...common('name')} label="Name" autoComplete="name" pattern=".*\S.*" />
+      <Field
+        {...common('email')}
+        type="email"
+        label="Email"
+        autoComplete="email"
+        spellCheck={false}
+        pattern=".+@.+\..+"
+      />
+      <Field {...common('message')} as="textarea" label="Message" rows={6} counted />
       <div>
         {/* Screen readers do not announce that the name of a disabled button has changed. */}
         <div role="status">

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { MessageCount } from './message-count';
 
 type Props = {
   as?: 'input' | 'textarea';
@@ -6,17 +7,21 @@ type Props = {
   label: string;
   error: string | undefined;
   readOnly: boolean;
+  /** Whether its characters are counted near the limit. */
+  counted?: boolean;
   /** Other attributes of the control. */
   type?: 'email';
+  pattern?: string;
   rows?: number;
   autoComplete?: string;
   spellCheck?: boolean;
 };
 
-/** A required field: label, control, and the error message under it. */
-export function Field({ as: Control = 'input', label, error, ...control }: Props) {
+/** A required field: label, control, and under it the error message and the count of its characters. */
+export function Field({ as: Control = 'input', label, error, counted, ...control }: Props) {
   const id = `enquiry-${control.name}`;
   const errorId = `${id}-error`;
+  const countId = `${id}-count`;
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -29,8 +34,9 @@ export function Field({ as: Control = 'input', label, error, ...control }: Props
         {...control}
         id={id}
         required
+        dir="auto"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={[error && errorId, counted && countId].filter(Boolean).join(' ') || undefined}
         className="mt-2 block w-full rounded-cut border border-ink-soft bg-paper px-4 py-3 read-only:text-ink-soft aria-invalid:border-2 aria-invalid:border-clay low:max-h-[45svh]"
       />
       {error && (
@@ -40,6 +46,7 @@ export function Field({ as: Control = 'input', label, error, ...control }: Props
           {error}
         </p>
       )}
+      {counted && <MessageCount id={countId} />}
     </div>
   );
 }

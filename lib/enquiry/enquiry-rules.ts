@@ -15,6 +15,12 @@ const trim = (text: string) => text.trim();
 const cleanAddress = (address: string) =>
   trim(address.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).replace(/[.,]+$/, '');
 
+/** How long a message may be, in characters. */
+export const messageLimit = 2000;
+
+/** Counts the characters of a text as the rules do. */
+export const countCharacters = (text: string) => [...trim(text)].length;
+
 const text = (clean: typeof trim, pattern: RegExp, invalid: string, length: number, tooLong: string) =>
   z.string().check(z.overwrite(clean), z.regex(pattern, invalid), z.maxLength(length, tooLong));
 
@@ -27,7 +33,13 @@ const enquirySchema = z.object({
     255,
     'Email must be less than 255 characters',
   ),
-  message: text(trim, visible, 'Message is required', 2000, 'Message must be less than 2000 characters'),
+  message: text(
+    trim,
+    visible,
+    'Message is required',
+    messageLimit,
+    'Message must be less than 2000 characters',
+  ),
 });
 
 export type Enquiry = z.infer<typeof enquirySchema>;

@@ -44,6 +44,15 @@ test('mistakes are reported, and nothing is sent', { tag: '@firefox' }, async ({
   for (const name of names) await expect(form.field(page, name)).toHaveAttribute('aria-invalid', 'true');
   await expect(form.field(page, 'Name')).toBeFocused();
   await expectInView(form.field(page, 'Name'));
+  // Corrected, one by one.
+  await form.fillFields(page, { name: 'Jo', email: 'jo@example.' });
+  await expect(form.field(page, 'Name')).not.toHaveAttribute('aria-invalid');
+  await expect(form.field(page, 'Name')).toHaveAccessibleDescription('');
+  await expect(form.field(page, 'Email')).toHaveAccessibleDescription('Invalid email address');
+  await form.fillFields(page, { name: '', email: 'jo@example.com' });
+  await expect(form.field(page, 'Name')).not.toHaveAttribute('aria-invalid');
+  await expect(form.field(page, 'Email')).not.toHaveAttribute('aria-invalid');
+  await expect(form.field(page, 'Message')).toHaveAccessibleDescription('Message is required');
 
   const message = 'm'.repeat(200_000);
   await form.fillIn(page, message);
@@ -56,6 +65,31 @@ test('mistakes are reported, and nothing is sent', { tag: '@firefox' }, async ({
   }
   await form.expectFields(page, { message });
   expect(service.postCount).toBe(0);
+});
+
+test('near the limit, the characters of the message are counted', async ({ page }) => {
+  await open(page, '/contact');
+  const count = page.getByText('of 2,000 characters');
+  // As one character each, and without the blanks at the end, like the rule.
+  await form.fillIn(page, `${'👍'.repeat(1_799)}  `);
+  await expect(count).toBeHidden();
+  await form.fillFields(page, { message: 'm'.repeat(1_800) });
+  await expect(count).toHaveText('1,800 of 2,000 characters');
+  await form.fillFields(page, { message: 'm'.repeat(2_300) });
+  await page.reload();
+  await expect(count).toHaveText('2,300 of 2,000 characters');
+  await form.sendButton(page).click();
+  await expect(form.field(page, 'Message')).toHaveAccessibleDescription(
+    'Message must be less than 2000 characters 2,300 of 2,000 characters',
+  );
+});
+
+test('what is written from right to left is shown so', async ({ page }) => {
+  await page.goto('/contact');
+  for (const name of names) {
+    await form.field(page, name).fill('שלום');
+    await expect(form.field(page, name)).toHaveCSS('direction', 'rtl');
+  }
 });
 
 // A window of 1280 × 1024 pixels at 400% zoom, a phone with its keyboard, and in landscape.

@@ -32,6 +32,7 @@ export const adapter: NextAdapter = {
 
   async onBuildComplete({ config, distDir, repoRoot, projectDir }) {
     await writeSite({
+      // As modifyConfig has set it; `distDir` is Next's own directory, .next.
       exported: config.distDir,
       nextDirectory: distDir,
       // In a monorepo, Next names modules by their path in it.

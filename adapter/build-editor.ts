@@ -8,7 +8,7 @@ import { readMetadata } from '@/lib/content/fields';
 import { schemas } from '@/lib/content/schemas';
 import { editorConfiguration } from '@/editor/configuration';
 import { hashFiles, remove } from '@/lib/files';
-import { hashSource } from './content-security-policy';
+import { hashForPolicy } from './content-security-policy';
 import type { EditorSettings } from '@/editor/browser/editor';
 
 const entryPoint = 'editor/browser/editor.ts';
@@ -86,8 +86,9 @@ async function bundleEditor(): Promise<string> {
   // Fonts, and decoders and encoders of image formats. Their names have hashes already.
   const assets = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
   await cp(assets, path.join(part, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  await remove(directory);
-  await rename(part, directory);
+  // Another process may have bundled the same meanwhile, and be copying it.
+  if (existsSync(directory)) await remove(part);
+  else await rename(part, directory);
   return directory;
 }
 
@@ -116,7 +117,7 @@ export async function buildEditor(directory: string, business: Business): Promis
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(page) ?? [];
   const settingsAsText = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const finished = page
-    .replace('{{policy}}', policy.replace('{{hash}}', hashSource(script)))
+    .replace('{{policy}}', policy.replace('{{hash}}', hashForPolicy(script)))
     // With a function, because a text may contain `$&`.
     .replace('{{settings}}', () => settingsAsText);
   await writeFile(path.join(directory, 'admin.html'), finished);

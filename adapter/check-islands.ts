@@ -4,15 +4,14 @@ import { createContext, runInContext } from 'node:vm';
 import type { Metafile } from 'esbuild';
 import { listFiles } from '@/lib/files';
 
-/** Next writes the client modules of each page: those for the browser that its server components import. */
-const manifest = /^(.*?)\/?page_client-reference-manifest\.js$/;
+/** The files in which Next lists the client modules that each page imports. */
+const manifestFile = /^(.*?)\/?page_client-reference-manifest\.js$/;
 
 /** The record of islands. */
 const islandsFile = 'components/islands/islands.ts';
 
-/** Next's own, which no published page needs, and the error pages of the development server. */
-const ofNext = /^node_modules\/next\/|^app\/(global-)?error\.tsx$/;
-const nextScript = /^node_modules\/next\/.*\/client\/script\.js$/;
+/** Next's own modules but next/script, which no published page needs, and the error pages of the development server. */
+const unneeded = /^node_modules\/next\/(?!.*\/client\/script\.js$)|^app\/(global-)?error\.tsx$/;
 
 /** Packages whose client components need no browser: an icon looks the same without hydration. */
 const withoutHydration = /^node_modules\/lucide-react\//;
@@ -34,15 +33,14 @@ export function checkIslands(serverDirectory: string, projectPath: string, hydra
   if (!islands) throw new Error(`The script that hydrates pages does not import ${islandsFile}.`);
   const problems = findRenderedDirectly(islands);
   for (const [name, pages] of findClientModules(serverDirectory, projectPath)) {
-    const isScript = nextScript.test(name);
-    const isAllowed = islands.includes(name) || withoutHydration.test(name) || ofNext.test(name);
-    if (isScript || !isAllowed) problems.push(`  ${isScript ? 'next/script' : name}, in ${pages.join(', ')}`);
+    if (islands.includes(name) || withoutHydration.test(name) || unneeded.test(name)) continue;
+    problems.push(`  ${name.replace(/^node_modules\/next\/.*/, 'next/script')}, in ${pages.join(', ')}`);
   }
   if (problems.length === 0) return;
   throw new Error(
     `In a published page, these would do nothing: React hydrates only islands.\n\n${problems.join('\n')}\n\n` +
       `Add a component of yours to ${islandsFile}, and render it with <Island> ("Add something that moves" in CONTRIBUTING.md). Leave next/script out. ` +
-      `If a component needs no browser, remove its 'use client'; if that of a package does not, add the package to ${path.relative('.', __filename)}.`,
+      `If a component needs no browser, remove its 'use client'; if that of a package does not, add the package to adapter/check-islands.ts.`,
   );
 }
 
@@ -66,7 +64,7 @@ function findRenderedDirectly(islands: string[]): string[] {
 function findClientModules(directory: string, projectPath: string): Map<string, string[]> {
   const pagesByModule = new Map<string, string[]>();
   for (const file of listFiles(directory)) {
-    const [, route] = manifest.exec(file) ?? [];
+    const [, route] = manifestFile.exec(file) ?? [];
     if (route === undefined) continue;
     const context = createContext({});
     runInContext(readFileSync(path.join(directory, file), 'utf8'), context);

@@ -10,33 +10,44 @@ it.each([
   [
     'a style attribute',
     '<p style="width:50%">Half</p>',
-    'style attribute, which the policy of the page blocks: <p style',
+    'styles that the policy of the page blocks: <p style',
   ],
   [
     'a map',
     '<iframe src="https://maps.example.org/norwich"></iframe>',
-    'https://maps.example.org under frame-src',
+    "https://maps.example.org under 'frame-src'",
   ],
-  ['a video', '<video src="/film.mp4"></video>', 'under media-src'],
+  ['a video', '<video src="/film.mp4"></video>', "write 'self' under 'media-src'"],
   [
     'a photo',
     '<img srcset="/a.avif 1x, https://photos.example.org/b 2x">',
-    'https://photos.example.org under img-src',
+    "https://photos.example.org under 'img-src'",
   ],
   [
     'a stylesheet',
     '<link rel="stylesheet" href="https://fonts.example.org/css">',
-    'https://fonts.example.org under style-src',
+    "https://fonts.example.org under 'style-src'",
   ],
   ['an inline script', '<script>alert(1)</script>', 'would be left out: <script>alert(1)</script>'],
 ])('stops at %s', (_what, body, message) => {
   expect(() => checkPage(load(body))).toThrow(message);
 });
 
-it('stops at a file of another site in a stylesheet, unless the list of other sites has it', () => {
-  const styles = '@font-face { src: url(https://fonts.example.org/a.woff2) }';
-  expect(() => checkStyles(styles)).toThrow('https://fonts.example.org under font-src');
-  otherSites['font-src'] = ['https://fonts.example.org'];
+it.each([
+  ['@font-face { src: url(https://fonts.example.org/a.woff2) }', 'font-src'],
+  ['@import "https://fonts.example.org/css";', 'style-src'],
+  ['p { background: url("https://fonts.example.org/paper.png") }', 'img-src'],
+])('stops at %s, unless the list of other sites has it', (styles, directive) => {
+  expect(() => checkStyles(styles)).toThrow(`write https://fonts.example.org under '${directive}'`);
+  otherSites[directive] = ['https://*.example.org'];
   checkStyles(styles);
-  expect(contentPolicy([], [styles], [])).toContain("font-src 'self' https://fonts.example.org;");
+  expect(contentPolicy([], [], [])).toContain(`${directive} 'self' https://*.example.org;`);
 });
+
+it.each(['https://maps.example.org.evil.test/', 'http://maps.example.org/', 'https://example.org/'])(
+  'the list allows %s only if it has its host and protocol',
+  (address) => {
+    otherSites['frame-src'] = ['https://maps.example.org', 'https://*.example.org'];
+    expect(() => checkPage(load(`<iframe src="${address}"></iframe>`))).toThrow(`'frame-src'`);
+  },
+);

@@ -1,8 +1,8 @@
 import type { CheerioAPI } from 'cheerio';
-import { isAllowed } from './content-security-policy';
+import { isAllowed, sourceFor } from './content-security-policy';
 
-/** What loads a file, by the attribute with its address, and the directive of the policy that must allow it. */
-const loading: [selector: string, attribute: string, directive: string][] = [
+/** The elements that load a file, the attribute with its address, and the directive of the policy that must allow it. */
+const resources: [selector: string, attribute: string, directive: string][] = [
   ['img, picture source', 'src', 'img-src'],
   ['img, picture source', 'srcset', 'img-src'],
   ['svg image', 'href', 'img-src'],
@@ -17,15 +17,15 @@ const loading: [selector: string, attribute: string, directive: string][] = [
   ['link[rel=manifest]', 'href', 'manifest-src'],
 ];
 
-/** The addresses of other sites in a stylesheet. */
-const addressInStyles = /url\(\s*['"]?((?:https?:)?\/\/[^'")]+)/g;
+/** What a stylesheet loads that is not a file of the site: `url(https://…)`, `url("data:…")`, `@import 'https://…'`. */
+const loadedByStyles = /(@import\s*(?:url\()?|url\()\s*['"]?((?:[a-z]+:|\/\/)[^'")]+)/g;
 
 /** Whether a script, by its URL or its text, is one that Next adds to every page. */
 const isOfNext = (script: string) =>
   /\/_next\/static\/|^\(?self\.__next_f|^\(globalThis\["TURBOPACK"\]/.test(script);
 
 /**
- * Checks that an exported page works without Next's scripts and under its policy, as it does in `next dev`.
+ * Checks that an exported page, which works in `next dev`, also works without Next's scripts and under its policy.
  *
  * @throws Error that names the element and what to do instead
  */
@@ -44,13 +44,13 @@ export function checkPage($: CheerioAPI): void {
       `It has a script that would be left out: ${show(other)}\nPut it into browser/inline-script.ts, or into an island.`,
     );
   }
-  const styled = $('[style]').get(0);
+  const [styled] = $('[style], style').get();
   if (styled) {
     throw new Error(
-      `It has a style attribute, which the policy of the page blocks: ${show(styled)}\nUse a class instead. If a package prints the attribute, render it only in the browser ("Add something that moves" in CONTRIBUTING.md).`,
+      `It has styles that the policy of the page blocks: ${show(styled)}\nUse a class instead. If a package prints them, render it only in the browser ("Add something that moves" in CONTRIBUTING.md).`,
     );
   }
-  for (const [selector, attribute, directive] of loading) {
+  for (const [selector, attribute, directive] of resources) {
     for (const element of $(selector).get()) {
       const value = $(element).attr(attribute) ?? '';
       const addresses = attribute === 'srcset' ? value.split(',').map((part) => part.trim()) : [value];
@@ -62,11 +62,12 @@ export function checkPage($: CheerioAPI): void {
 
 /** Checks that a stylesheet loads nothing that the policy blocks. */
 export function checkStyles(styles: string): void {
-  for (const [declaration, address = ''] of styles.matchAll(addressInStyles)) {
-    const isAllowedSomewhere = ['img-src', 'font-src', 'style-src'].some((name) => isAllowed(name, address));
-    if (!isAllowedSomewhere) throw new Error(describeBlocked(address, 'font-src', declaration));
+  for (const [place, rule = '', address = ''] of styles.matchAll(loadedByStyles)) {
+    const isFont = /\.(woff2?|ttf|otf)\b|^data:(font|application)/.test(address);
+    const directive = rule.startsWith('@import') ? 'style-src' : isFont ? 'font-src' : 'img-src';
+    if (!isAllowed(directive, address)) throw new Error(describeBlocked(address, directive, place));
   }
 }
 
 const describeBlocked = (address: string, directive: string, place: string) =>
-  `It loads what the policy of the page blocks: ${place}\nPut the file into public/, or allow it in lib/other-sites.ts: ${new URL(address, 'https://your.site').origin} under ${directive}.`;
+  `It loads what the policy of the page blocks: ${place}\nTo allow it, write ${sourceFor(address)} under '${directive}' in lib/other-sites.ts.`;

@@ -13,11 +13,26 @@ const ownSources: typeof otherSites = {
 
 const sourcesOf = (directive: string) => [...(ownSources[directive] ?? []), ...(otherSites[directive] ?? [])];
 
+/** What relative addresses are resolved against. */
+const site = 'https://site.invalid';
+
 /** Whether the policy of every page allows an address, which may be relative to the site. */
 export function isAllowed(directive: string, address: string): boolean {
-  const site = 'https://site.invalid/';
-  const { href } = new URL(address, site);
-  return sourcesOf(directive).some((source) => href.startsWith(source === "'self'" ? site : source));
+  const url = new URL(address, site);
+  return sourcesOf(directive).some((source) => {
+    if (source === "'self'") return url.origin === site;
+    if (source.endsWith(':')) return url.protocol === source;
+    const { protocol, host } = new URL(source.replace('//*.', '//'));
+    const isSameHost = source.includes('//*.') ? url.host.endsWith(`.${host}`) : url.host === host;
+    return isSameHost && url.protocol === protocol;
+  });
+}
+
+/** The source that allows an address, to be listed in lib/other-sites.ts. */
+export function sourceFor(address: string): string {
+  const { origin, protocol } = new URL(address, site);
+  if (origin === site) return "'self'";
+  return origin === 'null' ? protocol : origin;
 }
 
 /**
@@ -30,9 +45,9 @@ export function isAllowed(directive: string, address: string): boolean {
  */
 export function contentPolicy(scripts: string[], styles: string[], formEndpoints: string[]): string {
   const ofPage: typeof otherSites = {
-    'script-src': scripts.map(hashSource),
-    'style-src': styles.map(hashSource),
-    'connect-src': formEndpoints.filter((address) => !address.startsWith('/')).map(formatSource),
+    'script-src': scripts.map(hashForPolicy),
+    'style-src': styles.map(hashForPolicy),
+    'connect-src': formEndpoints.filter((address) => /^https?:/.test(address)).map(formatSource),
   };
   const names = new Set([...Object.keys(ownSources), ...Object.keys(otherSites)]);
   const directives = Array.from(names, (name) => [name, ...sourcesOf(name), ...(ofPage[name] ?? [])]);
@@ -50,6 +65,6 @@ function formatSource(address: string) {
 }
 
 /** Returns the source that allows one inline script or style in a policy. */
-export function hashSource(text: string): string {
+export function hashForPolicy(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

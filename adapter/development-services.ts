@@ -4,7 +4,7 @@ import { contentDirectory, generatedDirectory } from '@/lib/content/directories'
 import { environment } from '@/lib/environment';
 import { buildEditor } from './build-editor';
 import { listen, loopback, portOf } from './local-server/listen';
-import { prepareFormService } from './local-server/local-form-service';
+import { describeEnquiries, prepareFormService } from './local-server/local-form-service';
 import { staticServer } from './local-server/static-server';
 import { watchContent } from './local-server/watch-content';
 import { prepareContent } from './prepare-content';
@@ -20,12 +20,12 @@ const paths = ['/admin', '/enquiries', '/_next/static/editor/:path*'];
 export async function startDevelopmentServices({
   env,
 }: NextConfig): Promise<Pick<NextConfig, 'output' | 'rewrites' | 'env'>> {
+  watchContent(contentDirectory, prepareContent);
   const directory = `${generatedDirectory}/editor`;
   await buildEditor(directory, getContent().business);
   await prepareFormService();
   const origin = `http://${loopback}:${portOf(await listen(staticServer(directory), 0))}`;
-  watchContent(contentDirectory, prepareContent);
-  console.log(`   The editor is at /admin. Enquiries are stored in ${environment.enquiriesFile}.`);
+  console.log(`  The editor is at /admin. Enquiries are ${describeEnquiries()}.`);
   return {
     // An export has no rewrites.
     output: undefined,

@@ -5,7 +5,7 @@ const options: LockOptions = {
   lockfilePath: '.cache/build.lock',
   // In milliseconds: after this time, the lock of a process that was killed no longer counts.
   stale: 20_000,
-  // Somebody has deleted .cache. Next has a lock of its own.
+  // Somebody has deleted .cache, or the computer was asleep. Next has a lock of its own.
   onCompromised: () => {},
 };
 

@@ -47,11 +47,12 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   const script = '<script src="/_next/static/next.js"></script><script>self.__next_f.push([1])</script>';
   // The action looks like an id of useId.
   const action = 'https://Bücher.example.com/_R_/a;b,c?to=sam#top';
-  const form = `<div data-island="form"><form action="${action}"></form></div>`;
+  const form = `<div data-island="form"><form method="post" action="${action}"></form></div>`;
   const photo = '<img src="/painting/photos/door-12345678-800.avif">';
   for (const page of ['index', '404', 'terms', 'terms/price_list'])
     writePage(page, `${form}${photo}${script}`);
-  for (const file of ['_next/next.js', 'terms.txt', 'robots.txt']) write(`${exported}/${file}`, '');
+  for (const file of ['_next/next.js', '__next.terms/__PAGE__.txt', 'terms.txt', 'robots.txt', 'llms.txt'])
+    write(`${exported}/${file}`, '');
   writeOwn('.htaccess', '# Own');
   writeOwn('_redirects', '/our-work /gallery 301');
   writeOwn('ads.txt', 'none');
@@ -66,6 +67,7 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
       'ads.txt',
       'google1f.html',
       'index.html',
+      'llms.txt',
       'photos/door-12345678-800.avif',
       'robots.txt',
       'terms.html',

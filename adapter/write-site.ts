@@ -10,13 +10,13 @@ import { checkIslands } from './check-islands';
 import { makeReadable } from './make-readable';
 import { addPageFolders } from './page-folders';
 import { removeUnusedPhotos } from './photos/content-photos';
-import { postprocess } from './postprocess';
 import { findRepository } from './repository';
+import { writePages } from './write-pages';
 
 type Build = {
   /** The directory of the export. */
   exported: string;
-  /** Next's own, in which the site is written. */
+  /** Next's own directory, in which the site is until it is complete. */
   nextDirectory: string;
   /** The path of the project in its repository: empty, except in a monorepo. */
   projectPath: string;
@@ -32,7 +32,7 @@ export async function writeSite({ exported, nextDirectory, projectPath, director
   const { business } = getContent();
   const basePath = getBasePath();
   const unfinished = path.join(nextDirectory, 'site');
-  const hydrated = await postprocess(exported, unfinished, basePath);
+  const hydrated = await writePages(exported, unfinished, basePath);
   checkIslands(path.join(nextDirectory, 'server/app'), projectPath, hydrated);
   await removeUnusedPhotos(unfinished);
   // What hosts read in the site itself. A file of the owner's in public/ is kept.

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The URL of the script that hydrates the page (adapter/postprocess.ts). */
+/** The URL of the script that hydrates the page (adapter/write-pages.ts). */
 const { hydrate = '' } = document.currentScript?.dataset ?? {};
 
 const whenNotSubmitting = watchForm();

@@ -16,14 +16,15 @@ runCommand(async () => {
   const { port, siteHost: host } = environment;
   await prepareFormService();
   await checkPort(port, host);
+  // Before the first build, which takes a while: what is saved meanwhile causes another.
+  watchContent(contentDirectory, async () => {
+    await buildPreview();
+    console.log('\n  The site is up to date with the content. Reload the page to see it.\n');
+  });
   await buildPreview();
   await listen(staticServer(previewDirectory, getBasePath()), port, host);
   printAddresses(host, port);
   console.log(
     `  This is a preview. To build the site for publishing, with the form service in ${contentDirectory}/business.yaml, run: npm run build\n`,
   );
-  watchContent(contentDirectory, async () => {
-    await buildPreview();
-    console.log('\n  The site is up to date with the content. Reload the page to see it.\n');
-  });
 });

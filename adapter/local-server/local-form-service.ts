@@ -16,6 +16,12 @@ export async function prepareFormService(): Promise<void> {
   await appendFile(environment.enquiriesFile, '');
 }
 
+/** Says where the enquiries of a preview go. */
+export const describeEnquiries = () =>
+  environment.formEndpoint === '/enquiries'
+    ? `stored in ${environment.enquiriesFile}, on this computer only`
+    : `sent to ${environment.formEndpoint}, as FORM_ENDPOINT says`;
+
 /**
  * A local form service that behaves like hosted ones: it accepts JSON from scripts of any origin, and URL-encoded forms
  * from browsers without scripts. It responds with 200 once the enquiry is flushed to disk, and with 400 if it

@@ -36,12 +36,14 @@ export function staticServer(directory: string, basePath = ''): RequestListener 
 
   return (request, response) => {
     const { method = '', url = '' } = request;
-    const [pathname = '', query = ''] = url.split(/(?=\?)/);
+    const [pathname = ''] = url.split('?');
+    const query = url.slice(pathname.length);
     const isOnSite = pathname === basePath || pathname.startsWith(`${basePath}/`);
     const file = isOnSite ? pathname.slice(basePath.length) || '/' : '/404';
 
-    if (file === '/enquiries') return localFormService(request, response);
-    if (method !== 'GET' && method !== 'HEAD') {
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (file === '/enquiries' && !isRead) return localFormService(request, response);
+    if (!isRead) {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     }
 
@@ -49,11 +51,11 @@ export function staticServer(directory: string, basePath = ''): RequestListener 
     // A visitor who leaves would keep the file open, and Windows removes no open files when the site is built again.
     response.on('pipe', (file: Readable) => response.on('close', () => file.destroy()));
     // Each page has one address, and the 404 page and hidden files have none.
-    const page = /^\/([a-z0-9/-]+?)(\/|\/index\.html|\.html)$/.exec(file)?.[1];
+    const page = /^\/([a-z0-9-][a-z0-9/-]*?)(\/|\/index\.html|\.html)$/.exec(file)?.[1];
     const isHidden = /^\/404(\/|\.html|$)|\/\.(?!well-known\/)/.test(file);
     if (page && !isHidden && existsSync(path.join(directory, `${page}.html`))) {
       const location = `${basePath}/${page === 'index' ? '' : page}${query}`;
-      return response.writeHead(301, { Location: location }).end();
+      return response.writeHead(301, { Location: location, 'Cache-Control': revalidate }).end();
     }
 
     const sendMissingPage = () => {

@@ -9,7 +9,7 @@ sharp.cache(false);
  * Opens a photo upright and on white, because formats without transparency would show black there. Tolerates the minor defects of camera
  * files, but not a truncated file.
  */
-export function openPhoto(source: Buffer | string): Sharp {
+export function openPhoto(source: Buffer): Sharp {
   return sharp(source, { failOn: 'error' }).autoOrient().flatten({ background: 'white' });
 }
 

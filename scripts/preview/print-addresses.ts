@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { getBasePath } from '@/lib/content/site-address';
-import { environment } from '@/lib/environment';
+import { describeEnquiries } from '@/adapter/local-server/local-form-service';
 import { loopback } from '@/adapter/local-server/listen';
 
 /** Prints where a preview can be reached, and where its enquiries are. */
@@ -9,7 +9,7 @@ export function printAddresses(host: string, port: number): void {
   console.log(`
   The site:   ${urls.join(', ')}
   The editor: ${urls[0]}/admin
-  Enquiries:  stored in ${environment.enquiriesFile}, on this computer only
+  Enquiries:  ${describeEnquiries()}
 `);
 }
 

@@ -29,7 +29,7 @@ type Scripts = { inline: string; hydrate: string };
  * @param directory the directory for the site, which is emptied first
  * @returns what esbuild says of the script that hydrates pages
  */
-export async function postprocess(exported: string, directory: string, basePath: string): Promise<Metafile> {
+export async function writePages(exported: string, directory: string, basePath: string): Promise<Metafile> {
   await remove(directory);
   await mkdir(path.join(directory, staticDirectory), { recursive: true });
   const hydration = await bundle('hydrate-islands.tsx', basePath);
@@ -40,12 +40,13 @@ export async function postprocess(exported: string, directory: string, basePath:
   const { text: inline } = await bundle('inline-script.ts', basePath);
   const scripts = { inline, hydrate: basePath + hydrate };
 
-  for (const file of listFiles(exported)) {
+  const files = listFiles(exported);
+  for (const file of files) {
     const source = path.join(exported, file);
     const target = path.join(directory, file);
     // Files of the owner stay as they are, such as one that proves to a search engine who owns the site.
     const isOwners = existsSync(path.join('public', file));
-    if ((!isOwners && isUnpublished(file)) || isSystemFile(file)) continue;
+    if ((!isOwners && isUnpublished(file, files)) || isSystemFile(file)) continue;
     if (isOwners || !file.endsWith('.html')) {
       await cp(source, target);
       continue;
@@ -62,9 +63,9 @@ export async function postprocess(exported: string, directory: string, basePath:
 }
 
 /** Whether no published page needs a file: Next's scripts and stylesheets, data of its router, a second copy of the 404 page. */
-const isUnpublished = (file: string) =>
-  /^_next\/.*\.(js|css)$/.test(file) ||
-  (file.endsWith('.txt') && file !== 'robots.txt') ||
+const isUnpublished = (file: string, files: string[]) =>
+  /^_next\/.*\.(js|css)$|(^|\/)__next\b.*\.txt$/.test(file) ||
+  (file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html'))) ||
   file === '_not-found.html';
 
 /** Whether a page has called `notFound()`, because the content has nothing for it: there are no reviews, for example. */

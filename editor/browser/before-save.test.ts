@@ -49,23 +49,51 @@ it('refuses to replace words that it could not read', () => {
   );
 });
 
-it('refuses a new photo with the description of the one that it has replaced', () => {
+it('asks whether the description of an earlier photo is true of the new one, and takes the same words for a yes', () => {
   const replaced = { file: './photos/hall-0a1b2c.webp', alt: 'A door ' };
-  const reason = '"A door ", Description is that of another photo. Describe the new photo.';
-  expect(() => save('gallery', { gallery: [replaced] }, [photo])).toThrow(refused(reason));
+  const reason = 'Gallery photos, "A door ", Description: is this still true of the new photo?';
+  const saveReplaced = () => save('gallery', { gallery: [replaced] }, [photo]);
+  expect(saveReplaced).toThrow(refused(reason));
+  expect(saveReplaced().data).toEqual({ gallery: [replaced] });
   const home = (shown: object) => ({ ...pages, home: { ...pages.home, photo: shown } });
-  expect(() => save('pages', home(replaced), home(photo))).toThrow(refused('Wide photo, Description'));
+  const wide = { ...replaced, file: './photos/wall-0a1b2c.webp' };
+  expect(() => save('pages', home(wide), home(photo))).toThrow(refused('Wide photo, Description: is this'));
   const gallery = [photo, { ...replaced, alt: 'A hall' }];
   expect(save('gallery', { gallery }, [photo]).data).toEqual({ gallery });
 });
 
-it("takes the sample's entries out of a list that has others or may be empty, and counts them", () => {
-  const helen = { ...ann, name: 'Helen (sample)' };
-  const jane = { ...ann, name: 'Jane Sample' };
+const helen = { ...ann, name: 'Helen (sample)' };
+const jane = { ...ann, name: 'Jane Sample' };
+
+it("takes the sample's entries out of a list that has others, and counts them", () => {
   const own = { data: { testimonials: [ann, jane] }, removed: 1 };
-  expect(save('testimonials', { testimonials: [ann, helen, jane] })).toEqual(own);
-  expect(save('testimonials', { testimonials: [helen] }).data).toEqual({ testimonials: [] });
+  expect(save('testimonials', { testimonials: [ann, helen, jane] }, [helen])).toEqual(own);
   const samplePhoto = { file: './photos/sample/hall.jpg', alt: 'A hall' };
-  const onlySample = { data: { gallery: [samplePhoto] }, removed: 0 };
-  expect(save('gallery', { gallery: [samplePhoto] })).toEqual(onlySample);
+  const social = [{ name: 'Facebook', url: 'https://www.example.com/facebook' }];
+  const onlySample = { ...business, phone: business.phone.text, social };
+  expect(save('business', onlySample, onlySample)).toEqual({ data: onlySample, removed: 0 });
+  const gallery = [samplePhoto];
+  expect(save('gallery', { gallery }, gallery)).toEqual({ data: { gallery }, removed: 0 });
 });
+
+it.each([
+  [
+    'testimonials',
+    helen,
+    { ...helen, text: 'Real.' },
+    '"Helen (sample)" is still one of the sample. If a customer',
+  ],
+  [
+    'gallery',
+    { ...photo, file: './photos/sample/a.jpg' },
+    { alt: 'Mine', file: './photos/sample/a.jpg' },
+    '"Mine" is',
+  ],
+])(
+  'keeps an entry of the sample in %s that the owner has changed, and says what makes it hers',
+  (name, ...rest) => {
+    const [entry, changed, reason] = rest;
+    const others = { ...entry, name: 'Tom (sample)', alt: 'A hall', file: './photos/sample/b.jpg' };
+    expect(() => save(name, { [name]: [changed, others] }, [entry, others])).toThrow(refused(reason));
+  },
+);

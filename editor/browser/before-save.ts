@@ -23,11 +23,22 @@ type Part = {
 
 const schemaByFile: Record<string, z.ZodType> = schemas;
 
+/** What makes an entry of the sample the owner's. */
+const toOwn: Record<string, string> = {
+  gallery: 'Put your own photo in its place',
+  social: 'Write the address of your own page',
+  testimonials: 'If a customer wrote this, take "(sample)" out of the name',
+};
+
+/** New photos with the description of an earlier one, which the owner has been asked about. */
+const asked = new Set<string>();
+
 /**
- * Checks what is about to be saved as the build would, and takes the sample's entries out of a list that has others or need not have any.
+ * Checks what is about to be saved as the build would, and takes the sample's entries out of a list that has others: only those that are
+ * still as they were loaded, word for word.
  *
  * @returns the data to save, and how many entries of the sample are not in them any more
- * @throws Error with what is wrong
+ * @throws Error with what is wrong, or with a question: to save the same once more is to say yes
  */
 export function beforeSave({ name, data, isNew, loaded }: Part) {
   const schema = schemaByFile[name];
@@ -48,11 +59,13 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
   }
   const isList = name in data;
   const list = isList ? name : 'social';
-  const entries: Entry[] = Array.isArray(data[list]) ? data[list] : [];
-  const ownEntries = entries.filter((entry) => !isSample(entry));
-  const mayBeEmpty = !isList || schema.safeParse([]).success;
-  const removed = ownEntries.length > 0 || mayBeEmpty ? entries.length - ownEntries.length : 0;
-  const saved = removed > 0 ? { ...data, [list]: ownEntries } : data;
+  const old: unknown = before.document.toJS();
+  const oldEntries = toEntries(isList ? old : Object(old).social).map(toText);
+  const entries = toEntries(data[list]);
+  const isUntouched = (entry: Entry) => isSample(entry) && oldEntries.includes(toText(entry));
+  const kept = entries.every(isSample) ? entries : entries.filter((entry) => !isUntouched(entry));
+  const removed = entries.length - kept.length;
+  const saved = removed > 0 ? { ...data, [list]: kept } : data;
 
   const values = asSaved(isList ? saved[name] : saved);
   const { error } = schema.safeParse(values, { error: describeIssue, reportInput: true });
@@ -63,14 +76,26 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
       const { description } = readMetadata(findField([name, ...path]));
       return `${describePlace([name, ...path], values)} ${message}. Write: ${description}.`;
     });
-  for (const path of findOldDescriptions(values, before.document.toJS())) {
-    problems.push(
-      `${describePlace([name, ...path, 'alt'], values)} is that of another photo. Describe the new photo.`,
-    );
+  kept.forEach((entry, index) => {
+    // In a folder of this computer, it is not known what was loaded.
+    if (loaded === undefined || !isSample(entry) || isUntouched(entry)) return;
+    const place = describePlace(isList ? [name, index] : [name, list, index], values);
+    problems.push(`${place} is still one of the sample. ${toOwn[list]}, or remove the entry.`);
+  });
+  if (problems.length > 0) problems.unshift('Correct this first:');
+  for (const { path, photo } of findOldDescriptions(values, old)) {
+    const question = `${describePlace([name, ...path, 'alt'], values)}: is this still true of the new photo? If it is, press "Save" once more. If not, describe the new photo.`;
+    if (!asked.has(photo.file + photo.alt)) problems.push(question);
+    asked.add(photo.file + photo.alt);
   }
-  if (problems.length > 0) throw refusal(`Correct this first: ${problems.join(' ')}`);
+  if (problems.length > 0) throw refusal(problems.join(' '));
   return { data: saved, removed };
 }
+
+const toEntries = (list: unknown): Entry[] => (Array.isArray(list) ? list : []);
+
+/** The values of an entry, to compare it with another. */
+const toText = (entry: Entry) => JSON.stringify(Object.entries(Object(asSaved(entry))).sort());
 
 /** An error that Sveltia shows with these words. */
 const refusal = (reason: string) => new Error('saving_failed', { cause: new Error(reason) });
@@ -85,14 +110,14 @@ const describePlace = (path: PropertyKey[], values: unknown) =>
 const isSample = ({ file = '', name = '', url = '' }: Entry) =>
   isSamplePhoto(file) || isSampleCustomer(name) || isExampleAddress(url);
 
-/** Finds the photos that are new and have the description of one that they have replaced. */
-function findOldDescriptions(values: unknown, loaded: unknown): PropertyKey[][] {
+/** Finds the photos that are new and have the description of one that was there before. */
+function findOldDescriptions(values: unknown, loaded: unknown) {
   const before = findPhotos(loaded);
   const files = new Set(before.map(({ photo }) => photo.file));
   const descriptions = new Set(before.map(({ photo }) => cleanText(String(photo.alt))));
-  return findPhotos(values)
-    .filter(({ photo }) => !files.has(photo.file) && descriptions.has(cleanText(String(photo.alt))))
-    .map(({ path }) => path);
+  return findPhotos(values).filter(
+    ({ photo }) => !files.has(photo.file) && descriptions.has(cleanText(String(photo.alt))),
+  );
 }
 
 /** Finds the photos in the values of a part. */

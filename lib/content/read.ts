@@ -68,8 +68,10 @@ export function readContent(directory: string) {
     findMarkup(values, reportTo(warnings));
     findOtherNumbers(data, reportTo(warnings));
     findPassingDates(data, reportTo(warnings));
-    // The host sets the address of the site.
-    const business = environment.siteUrl ? { ...Object(values.business), url: '' } : values.business;
+    // What the host sets instead of the content.
+    const { siteUrl, formEndpoint } = environment;
+    const set = { ...(siteUrl && { url: '' }), ...(formEndpoint && { formEndpoint: '' }) };
+    const business = { ...Object(values.business), ...set };
     findSample({ ...values, business }, reportTo(sample.marks), reportTo(sample.promises));
   }
   return { files: data, photoReferences, problems, warnings, sample };

@@ -16,7 +16,7 @@ const review = (name: string, text: string) =>
   `- { name: ${name}, date: May 2026, rating: 5, text: ${text} }\n`;
 
 it('finds nothing in the content of another business', () => {
-  edit('business', /owner: .*/, 'owner: Jane Sample');
+  edit('business', /owner: .*/, 'owner: Sam Sampleton');
   edit('business', /description: .*/, 'description: For example.We finish the job.test pots are free.');
   edit('gallery', /file: .*/, 'file: ./photos/sample-board.jpg');
   write('testimonials', review('Ann Sample', 'Tidy.'));
@@ -53,19 +53,29 @@ it('finds the photos and the customers of the sample, a list at once', () => {
 it('finds what the sample promises, which may be true, in no names and addresses', () => {
   edit('business', /name: .*/, 'name: Norwich Painters');
   edit('business', '- Bodmin', '- Norwich');
-  append('business', 'stats: [{ value: 35+, label: Years }]');
+  append('business', 'stats: [{ value: 35+, label: Years }, { value: 100%, label: Satisfaction }]');
+  edit('terms', /text: .*/, 'text: If you cancel after those 14 days, you lose the whole deposit.');
+  append(
+    'services',
+    '- { title: Damp, icon: droplets, description: "Damp patches traced, treated and made good." }',
+  );
   edit('pages', /intro: .*/, 'intro: In Norfolk for over 35 years. Room 350 is next.');
   write('testimonials', review('Ann', 'The best in Norwich.'));
   expect(find('marks')).toEqual([]);
   expect(find('promises')).toEqual([
+    'services.yaml Services: the file has texts of the sample: 1',
+    'terms.yaml Terms and conditions: the file has texts of the sample: 1',
     'business.yaml Business, Areas, "Norwich": areas, entry 1 has "Norwich", as in the sample',
     'business.yaml Business, Key figures, "Years", Value: stats, entry 1, value has "35", as in the sample',
+    'business.yaml Business, Key figures, "Satisfaction", Value: stats, entry 2, value has "100%", as in the sample',
     'pages.yaml Page text, Home page, Introduction: home, intro has "Norfolk", as in the sample',
   ]);
 });
 
-it('accepts any address of the site in the content where the host sets it', () => {
+it('accepts any address of the site and of the form service in the content where the host sets them', () => {
   edit('business', /url: .*/, 'url: https://www.example.com');
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://penrose.github.io/website' });
+  edit('business', /formEndpoint: .*/, 'formEndpoint: https://forms.example.com/enquiries');
+  const settings = { SITE_URL: 'https://penrose.github.io/website', FORM_ENDPOINT: 'https://forms.co/f/1' };
+  jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   expect(find('marks')).toEqual([]);
 });

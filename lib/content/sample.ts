@@ -24,10 +24,16 @@ const exampleDomain =
 export const isExampleAddress = (address: string) => exampleDomain.test(address);
 
 /** The sample's business and its owner, which the sample names wherever it promises something in a sentence. */
-const sampleNames = ['Brush & Wherry', 'Sam Sample'];
+const sampleName = /\b(Brush & Wherry|Sam Sample)\b/;
 
 /** What the sample promises where it cannot name itself, such as in key figures and areas. */
-const samplePromise = /\bNorwich\b|\bNorfolk\b|\b35\b/;
+const samplePromise = /\bNorwich\b|\bNorfolk\b|\b35\b|\b100%/;
+
+/** How the sample's services and terms begin, which promise something in every sentence. */
+const sampleText =
+  /^(Walls, ceilings and wood|Render, masonry|Patterns matched|Damp patches traced|Dressers, wardrobes|Limewash, stencil|A small deposit is|Payments are weekly|You have 14 days, counted|If you cancel after those|Where illness or)/;
+
+const isSampleText = (text: string) => sampleText.test(text);
 
 /** The fields of the business that may have such a promise. */
 const promisingFields = ['areas', 'banner', 'description', 'stats'];
@@ -43,7 +49,7 @@ const remedies: Record<string, string> = {
 /** Returns which mark of the sample a value has: "has 01632 960123, a number that Ofcom reserves for fiction". */
 function findMark(value: string): string | undefined {
   if (isSamplePhoto(value)) return 'is a sample photo';
-  const name = sampleNames.find((sampleName) => value.includes(sampleName));
+  const name = sampleName.exec(value)?.[0];
   if (name === value) return `is ${name}, a name of the sample`;
   if (name) return `is a text of the sample, about ${name}`;
   const number = findPhoneNumbers(value).find(isFictionalNumber);
@@ -64,15 +70,25 @@ export function findSample(
   reportMark: Report,
   reportPromise: Report,
 ): void {
+  const go = 'and those of the sample go when you save.';
+  const check = 'See that they are true of you: they go online as they are.';
   const lists = [
-    ['gallery', 'file', isSamplePhoto, 'sample photos', 'Add your own.'],
-    ['testimonials', 'name', isSampleCustomer, 'made-up customers', 'Add real ones, or remove one.'],
+    ['gallery', 'file', isSamplePhoto, reportMark, 'sample photos', `Add your own, ${go}`],
+    [
+      'testimonials',
+      'name',
+      isSampleCustomer,
+      reportMark,
+      'made-up customers',
+      `Add a real one, ${go} If you have none, remove them.`,
+    ],
+    ['services', 'description', isSampleText, reportPromise, 'texts of the sample', check],
+    ['terms', 'text', isSampleText, reportPromise, 'texts of the sample', check],
   ] as const;
-  for (const [list, key, isSample, name, remedy] of lists) {
+  for (const [list, key, isSample, report, name, remedy] of lists) {
     const entries = Array.isArray(content[list]) ? content[list] : [];
     const count = entries.filter((entry) => isSample(String(entry[key]))).length;
-    const others = 'Those that are left then disappear when you save.';
-    if (count > 0) reportMark([list], `has ${name}: ${count}`, `${remedy} ${others}`);
+    if (count > 0) report([list], `has ${name}: ${count}`, remedy);
   }
 
   const visit = (value: unknown, path: PropertyKey[]): void => {

@@ -16,9 +16,9 @@ export function isFictionalNumber(phone: string): boolean {
   return fictionalNumbers.test(internationalNumber(phone));
 }
 
-/** Finds what looks like British phone numbers in a text: nine or ten digits after the 0 or +44. Other digits may follow, such as hours. */
+/** Finds what looks like British phone numbers in a text: nine or ten digits after the 0, +44 or 0044. Other digits may follow, such as hours. */
 export const findPhoneNumbers = (text: string): string[] =>
-  text.match(/(?:\+44 ?(?:\(0\))?|\b0)(?:[ ()\-\u2010-\u2015]{0,3}\d){9,10}(?!\d)/g) ?? [];
+  text.match(/(?:(?:\+|\b00)44\s?(?:\(0\))?|\b0)(?:[\s()./\-\u2010-\u2015]{0,3}\d){9,10}(?!\d)/g) ?? [];
 
 /** Every phone number matches it. */
 export const phoneCharacters = /^\+?[\d ()\-\u2010-\u2015]*$/;

@@ -51,6 +51,9 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
   ['business', /name: .*/, `name: x\nshortName: ${'x'.repeat(25)}`, 'shortName has more than 24 characters'],
   ['business', /owner: .*/, 'owner: Ida\nlogo: /logo.gif', 'logo is not a slash and the name of an SVG'],
   ['business', /$/, `stats: [${'{ value: "1", label: A },'.repeat(4)}]`, 'stats has more than three entries'],
+  ['business', /forms.*/, 'submit-form.com/FORM_ID', 'formEndpoint has FORM_ID, where the ID of'],
+  ['business', /forms.*/, 'submit-form.com', 'formEndpoint is the address of a website, not of a form'],
+  ['business', /forms.*/, 'www.minimum.example.org/contact', 'formEndpoint is on this website, which'],
   ['services', /icon: .*/, 'icon: rollr', 'entry 1, icon is not one of these: paint-roller, '],
   ['testimonials', /\[\]/, review(0), 'entry 1, rating is less than 1 star'],
   ['testimonials', /\[\]/, review(6), 'entry 1, rating is more than 5 stars'],
@@ -58,7 +61,7 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
   ['gallery', /file: .*/, 'file: door.jpg', 'entry 1, file is not ./photos/ and a name'],
   ['terms', /text:/, 'txt:', 'entry 1, txt is not a recognised key', 'allowed here are: heading, text.'],
   ['pages', /headingHighlight: .*/, 'headingHighlight: [Diss]', 'home, headingHighlight is not text'],
-  ['pages', /days: .*/, 'days: 0', 'terms, calendar, days must be at least 1'],
+  ['pages', /days: .*/, 'days: 13', 'terms, calendar, days is less than 14, the least that the law allows'],
   ['pages', /days: .*/, 'days: 61', 'terms, calendar, days is more than 60'],
   ['pages', /days: .*/, 'days: 14.5', 'terms, calendar, days is not a whole number'],
   [
@@ -150,29 +153,45 @@ it('warns of titles and descriptions that search results would cut or show twice
   ]);
 });
 
-it.each(['&amp;', '&#39;', '</p>', '<a href="/terms">', '**tidy**'])(
-  'warns of %s in a text, which visitors would see as it is',
-  (markup) => {
-    edit('terms', /text: .*/, `text: 'Very ${markup} good.'`);
-    const line = lineOf('terms', markup);
-    const problem = `entry 1, text has ${markup}, which visitors see as it is`;
-    const place = ['Terms and conditions', expect.stringMatching(/^"/), 'Text'];
-    expect(warnings()).toMatchObject([{ file: 'content/terms.yaml', line, problem, place }]);
-  },
-);
+it.each([
+  ...['&amp;', '&#39;', '</p>', '<a href="/terms">', '**tidy**'],
+  ...['*Brilliant*', '<Media omitted>', '[12/03/2026, 14:22:05]'],
+])('warns of %s in a text, which visitors would see as it is', (markup) => {
+  edit('terms', /text: .*/, `text: 'Within 14 days, ${markup} all is good.'`);
+  const line = lineOf('terms', markup);
+  const problem = `entry 1, text has ${markup}, which visitors see as it is`;
+  const place = ['Terms and conditions', expect.stringMatching(/^"/), 'Text'];
+  expect(warnings()).toMatchObject([{ file: 'content/terms.yaml', line, problem, place }]);
+});
 
 it('warns of nothing in texts that only look like markup', () => {
-  const text = 'Fish & chips; 3 < 4 > 2, <3 <for old walls> <a bargain> and 2 ** 3 ** 4';
+  const text =
+    'Fish & chips; 3 < 4 > 2, <3 <for old walls> <a bargain> and 2 ** 3 ** 4, 4* and 5* inns [12/3], 14 days';
   edit('terms', /text: .*/, `text: '${text}'`);
   expect(readContent('content')).toMatchObject({ problems: [], warnings: [] });
 });
 
 it('warns of phone numbers that are none of the business, such as the one that it had', () => {
   append('business', 'mobile: 07700 900456');
-  edit('terms', /text: .*/, 'text: Call 01632 960134, +44 (0)7700 900456, 01379 640000 or room 0123.');
+  edit('terms', /text: .*/, 'text: 14 days. Call 01632 960134, +44 (0)7700 900456 or room 0123.');
   edit('services', /description: .*/, 'description: The Commissioner is at 0303 123 1113.');
-  const problem = 'entry 1, text has 01379 640000, which is none of your numbers';
-  expect(warnings()).toMatchObject([{ file: 'content/terms.yaml', problem }]);
+  expect(warnings()).toEqual([]);
+  const old = ['01379 640000', '01379.640001', '01379/640002', '0044 1379 640003', '01379\u00a0640004'];
+  edit('gallery', /alt: .*/, `alt: Call ${old.join(', ')}.`);
+  const problemOf = (number: string) => `entry 1, alt has ${number}, which is none of your numbers`;
+  expect(warnings().map(({ problem }) => problem)).toEqual(old.map(problemOf));
+});
+
+it('warns of what the law asks for beside what is there', () => {
+  append('business', 'companyNumber: "01234567"');
+  edit('pages', /days: .*/, 'days: 28');
+  expect(warnings().map(({ problem }) => problem)).toEqual([
+    'terms, calendar, days is 28, which is in none of your terms',
+    'companyNumber has no registered office beside it',
+  ]);
+  append('business', 'registeredOffice: 1 Mere Street, Diss');
+  edit('terms', /text: .*/, 'text: You have 28 days.');
+  expect(warnings()).toEqual([]);
 });
 
 it.each(['2 weeks ago', 'a month', 'Recently'])(

@@ -8,7 +8,14 @@ import { editorPlace, findField, readMetadata } from './fields';
 import { readYaml } from './read-yaml';
 import { findSample } from './sample';
 import { schemas } from './schemas';
-import { findMarkup, findOtherNumbers, findPassingDates, findSearchProblems } from './warnings';
+import {
+  findLegalGaps,
+  findMarkup,
+  findOtherNumbers,
+  findPassingDates,
+  findSearchProblems,
+} from './warnings';
+import { isSameHost } from './web-address';
 
 const contentSchema = z.object(schemas);
 
@@ -68,13 +75,18 @@ export function readContent(directory: string) {
     findMarkup(values, reportTo(warnings));
     findOtherNumbers(data, reportTo(warnings));
     findPassingDates(data, reportTo(warnings));
+    findLegalGaps(data, reportTo(warnings));
     // What the host sets instead of the content.
     const { siteUrl, formEndpoint } = environment;
+    if (!formEndpoint && isSameHost(data.business.formEndpoint, siteUrl ?? data.business.url)) {
+      const path = ['business', 'formEndpoint'];
+      reportTo(problems)(path, 'is on this website, which receives nothing', remedyFor(path));
+    }
     const set = { ...(siteUrl && { url: '' }), ...(formEndpoint && { formEndpoint: '' }) };
     const business = { ...Object(values.business), ...set };
     findSample({ ...values, business }, reportTo(sample.marks), reportTo(sample.promises));
   }
-  return { files: data, photoReferences, problems, warnings, sample };
+  return { files: problems.length > 0 ? undefined : data, photoReferences, problems, warnings, sample };
 }
 
 /** Finds the photos in the values of the files. Gallery entries with problems are left out, and pages.yaml if it has any. */

@@ -46,9 +46,9 @@ function visitTexts(value: unknown, path: PropertyKey[], visit: (text: string, p
   } else if (typeof value === 'string') visit(value, path);
 }
 
-/** What pages and documents are written with: `&amp;`, `<br>`, `**bold**`. */
+/** What pages, documents and messengers write: `&amp;`, `<br>`, `**bold**`, `*bold*`, `<Media omitted>`, `[12/03/2026, 14:22:05]`. */
 const markup =
-  /&#?\w+;|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|\*\*[^\s*][^*]*\*\*/i;
+  /&#?\w+;|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|(?<![\w*])(?<stars>\*+)[^\s*][^*]*\k<stars>|<media omitted>|\[\d\d?\/\d\d?\/\d{2,4}, \d\d?:\d\d.*?\]/i;
 
 /** Finds the markup in texts, for example copied from an old site. Texts have no formatting: visitors would see it. */
 export function findMarkup(values: Record<string, unknown>, warn: Report): void {
@@ -63,14 +63,17 @@ export function findMarkup(values: Record<string, unknown>, warn: Report): void 
 const publicNumber = /^\+4430/;
 
 /** Finds phone numbers in texts that are none of the business's, because it has changed the one in its field, for example. */
-export function findOtherNumbers({ business, services, pages, terms }: ContentFiles, warn: Report): void {
+export function findOtherNumbers(
+  { business, services, gallery, pages, terms }: ContentFiles,
+  warn: Report,
+): void {
   const { phone, mobile, whatsApp, description, banner, openingHours } = business;
   const own = [phone, mobile, whatsApp].map((number) => number?.international);
-  const texts = { business: { description, banner, openingHours }, services, pages, terms };
+  const texts = { business: { description, banner, openingHours }, services, gallery, pages, terms };
   visitTexts(texts, [], (text, path) => {
     for (const number of findPhoneNumbers(text)) {
       const international = internationalNumber(number);
-      if (findPhoneProblem(number) || own.includes(international) || publicNumber.test(international))
+      if (findPhoneProblem(international) || own.includes(international) || publicNumber.test(international))
         continue;
       warn(path, `has ${number}, which is none of your numbers`, 'Change it there as well.');
     }
@@ -88,4 +91,18 @@ export function findPassingDates({ testimonials }: ContentFiles, warn: Report): 
     const remedy = 'Write a month and a year, such as May 2026.';
     warn(['testimonials', index, 'date'], `is "${date}", which does not stay true`, remedy);
   });
+}
+
+/** Finds what the law asks for beside something that is there. */
+export function findLegalGaps({ business, pages, terms }: ContentFiles, warn: Report): void {
+  const { days } = pages.terms.calendar;
+  const number = new RegExp(days === 14 ? '\\b(14|fourteen)\\b' : `\\b${days}\\b`, 'i');
+  if (!terms.some(({ text }) => number.test(text))) {
+    const remedy = 'Write it into the term on cancelling, or correct it here.';
+    warn(['pages', 'terms', 'calendar', 'days'], `is ${days}, which is in none of your terms`, remedy);
+  }
+  if (business.companyNumber && !business.registeredOffice) {
+    const remedy = 'The law asks companies for both: fill in "Registered office", too.';
+    warn(['business', 'companyNumber'], 'has no registered office beside it', remedy);
+  }
 }

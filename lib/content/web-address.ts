@@ -23,6 +23,21 @@ export function findPublicAddressProblem(address: string): string | undefined {
   return notPublic;
 }
 
+/** Checks the address that a form service gives for a form: each form has a path there. */
+export function findFormProblem(address: string): string | undefined {
+  const problem = findPublicAddressProblem(address);
+  if (problem) return problem;
+  if (address.includes('FORM_ID')) return 'has FORM_ID, where the ID of your form belongs';
+  const isHomePage = new URL(address).pathname === '/';
+  return isHomePage ? 'is the address of a website, not of a form' : undefined;
+}
+
+/** Whether two addresses have the same host, with or without `www.`. */
+export function isSameHost(...addresses: [string, string]): boolean {
+  const [first, second] = addresses.map((address) => new URL(address).host.replace(/^www\./, ''));
+  return first === second;
+}
+
 /** Checks the address of a site, to which the paths of pages are added. */
 export function findSiteProblem(address: string): string | undefined {
   const problem = findAddressProblem(address);

@@ -25,8 +25,14 @@ export function findShapeProblem({ width, height }: Size): Advice | undefined {
   };
 }
 
-/** What makes a photo look blurry, and how to fix it. */
+/** What makes a photo look worse than it is, and how to fix it. */
 export function findSizeProblem({ width, height }: Size, layout: Layout): Advice | undefined {
+  if (layout === 'hero' && height > width) {
+    return {
+      problem: `is ${width} by ${height} pixels, higher than wide: at the top of the home page, most of it is cropped away`,
+      remedy: 'Choose one that is wider than high.',
+    };
+  }
   const needed = minimum[layout];
   if (width >= needed.width && height >= needed.height) return undefined;
   return {

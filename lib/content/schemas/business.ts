@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { emailAddress } from '../../email-address';
 import { listOf, longText, matching, patternFor, text, value, webAddress } from './field-types';
 import { findPhoneProblem, internationalNumber, phoneCharacters } from '../phone-number';
-import { findPublicAddressProblem, findSiteProblem, notPublic, publicAddress } from '../web-address';
+import {
+  findFormProblem,
+  findPublicAddressProblem,
+  findSiteProblem,
+  notPublic,
+  publicAddress,
+} from '../web-address';
 
 /** A phone number as people write it, and in E.164 format for links: `+441632960123`. */
 const phoneNumber = (description: string, title?: string) =>
@@ -44,7 +50,8 @@ export const businessSchema = z
     ).optional(),
     email: matching(emailAddress, 'is not an email address').meta({
       title: 'Email address',
-      description: 'The email address for customers, such as hello@example.com',
+      description:
+        'The email address that customers see, such as hello@example.com. What they write in the form goes to the one in your account with the form service: change it there, too',
     }),
     address: z
       .strictObject({
@@ -84,7 +91,7 @@ export const businessSchema = z
       .optional(),
     banner: listOf(
       text('A few words, such as Free quotations available', 'Message'),
-      'Text that scrolls across the top, after the phone number and the email address',
+      'Text that scrolls across the top, before the phone number and the email address',
       'Scrolling banner',
     ).optional(),
     social: listOf(
@@ -132,8 +139,9 @@ export const businessSchema = z
         'The address of the home page, with its folder if it has one. GitHub Pages sets it by itself: leave it as it is there',
     }),
     formEndpoint: webAddress(
-      'The address that the form service gave you, where the contact form sends what visitors write',
+      'The address that the form service gave you for your form. It sends what visitors write to the email address in your account there',
       'Address of the form service',
+      findFormProblem,
     ),
     repository: matching(
       /^[\w-]+\/[\w.-]+$/,

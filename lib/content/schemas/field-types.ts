@@ -71,8 +71,8 @@ export const matching = (pattern: RegExp, message: string, format = (text: strin
   ).meta({ pattern: patternFor(pattern, message) });
 
 /** A web address on a public host. */
-export const webAddress = (description: string, title?: string) =>
-  value(findPublicAddressProblem).meta({ description, title, pattern: patternFor(publicAddress, notPublic) });
+export const webAddress = (description: string, title?: string, findProblem = findPublicAddressProblem) =>
+  value(findProblem).meta({ description, title, pattern: patternFor(publicAddress, notPublic) });
 
 /** A list that is not empty. */
 export const listOf = <Item extends z.ZodType>(item: Item, description: string, title?: string) =>

@@ -34,9 +34,12 @@ const calendar = z
   .strictObject({
     days: z
       .int()
-      .min(1, 'must be at least 1')
+      .min(14, 'is less than 14, the least that the law allows for work agreed at a customer’s home')
       .max(60, 'is more than 60, which the calendar has no room for')
-      .meta({ description: 'How many days a customer has to cancel' }),
+      .meta({
+        description:
+          'How many days a customer has to cancel: at least 14. One of your terms must say the same',
+      }),
     accepted: text('The label of the day of acceptance', 'Day of acceptance'),
     caption: longText('What the calendar shows, in a sentence or two'),
   })
@@ -56,7 +59,10 @@ export const pagesSchema = z
         description: page.description,
         callButton: text('The text before the phone number on the large button'),
         quoteButton: text('The text on every button that links to the contact form'),
-        photo: photo.meta({ title: 'Wide photo', description: 'The photo at the top of the home page' }),
+        photo: photo.meta({
+          title: 'Wide photo',
+          description: 'The photo at the top of the home page: wider than high',
+        }),
       })
       .meta({ title: 'Home page' }),
     about: z

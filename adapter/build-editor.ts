@@ -30,6 +30,9 @@ const policy = [
   "base-uri 'none'",
 ].join('; ');
 
+const photoNotRead =
+  'This photo could not be read. The connection may be bad, or the editor may have been updated: choose the photo once more and, if that does not help, after reloading this page. If nothing helps, save it as a JPEG first.';
+
 /** Sentences of Sveltia's that would not be true here, and a limit, and what replaces them. */
 const replacements = {
   // On Android, an owner could not zoom.
@@ -42,7 +45,16 @@ const replacements = {
     'Some parts could not be read, and nothing can be saved in them. Reload this page. If that does not help, ask whoever looks after the website.',
   // Of a part that could not be read: the six parts are never created.
   'Creating {$name}': 'This part could not be read',
+  // Of any photo that could not be made smaller, mostly because the decoder of HEIC has not loaded. What is no photo cannot be chosen.
+  '`Invalid File`': '`Photo not read`',
+  'This file cannot be uploaded because it’s damaged, or its content doesn’t match its file extension. This often happens when a photo is renamed rather than converted, such as a HEIC image saved as a JPEG file. Please convert the file and try again.':
+    photoNotRead,
+  'These files cannot be uploaded because they’re damaged, or their content doesn’t match their file extensions. This often happens when photos are renamed rather than converted, such as HEIC images saved as JPEG files. Please convert the files and try again.':
+    photoNotRead,
 };
+
+/** What else of Sveltia's the files in editor/browser/ look for. */
+const knownWords = ['`Saving…`', '`Revert Changes`', '`Revert All Changes`'];
 
 /** Replaces them, in the only language of the editor (admin.html). */
 const replaceSentences: Plugin = {
@@ -50,8 +62,10 @@ const replaceSentences: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, async ({ path: file }) => {
       let contents = await readFile(file, 'utf8');
+      for (const words of [...Object.keys(replacements), ...knownWords]) {
+        if (!contents.includes(words)) throw new Error(`Sveltia has other words for: ${words}`);
+      }
       for (const [sentence, replacement] of Object.entries(replacements)) {
-        if (!contents.includes(sentence)) throw new Error(`Sveltia has other words for: ${sentence}`);
         contents = contents.replace(sentence, () => replacement);
       }
       return { contents };

@@ -1,7 +1,16 @@
+import type { Locator } from '@playwright/test';
 import { expect } from '../support/test';
 import { contentEditor, openFile, statusLine, test } from './open-editor';
 
-test('photos are shown, and a draft is offered again, unless it would undo a Save on another device', async ({
+async function typeDraft(field: Locator, words: string) {
+  // Without a click or a key, it takes the change for one of its own.
+  await field.click();
+  await field.fill(words);
+  // eslint-disable-next-line playwright/no-wait-for-timeout -- the editor stores a draft half a second after the last change
+  await field.page().waitForTimeout(1_000);
+}
+
+test('photos are shown, and a draft is offered again or, if that would undo a Save on another device, its words', async ({
   page,
   github,
 }) => {
@@ -15,11 +24,7 @@ test('photos are shown, and a draft is offered again, unless it would undo a Sav
   const thumbnail = contentEditor(page).locator('img').first();
   await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await cancel.click();
-  const type = async (words: string) => {
-    await text.fill(words);
-    // eslint-disable-next-line playwright/no-wait-for-timeout -- it stores a draft half a second after the last change
-    await page.waitForTimeout(1_000);
-  };
+  const type = (words: string) => typeDraft(text, words);
   await openFile(page, 'services');
   await expandAll.click();
   await type('Typed, not saved');
@@ -28,9 +33,8 @@ test('photos are shown, and a draft is offered again, unless it would undo a Sav
   await openFile(page, 'terms');
   await expandAll.click();
   await type('Typed');
-  github.commit({
-    'terms.yaml': '- heading: Ours\n  text: Saved elsewhere.\n- heading: Yours\n  text: As well.\n',
-  });
+  const terms = String(github.readFile('terms.yaml'));
+  github.commit({ 'terms.yaml': terms.replace(/text: .*/, 'text: Saved elsewhere.') });
   // The owner comes back from another window after a minute, for which the editor loads what has changed.
   const loading = page.waitForResponse(async (response) =>
     (await response.text()).includes('Saved elsewhere'),
@@ -50,9 +54,58 @@ test('photos are shown, and a draft is offered again, unless it would undo a Sav
   await cancel.click();
 
   await openFile(page, 'terms');
-  await expect(statusLine(page)).toContainText(
-    'What you had typed into "Terms and conditions" on this device was not kept',
-  );
+  const typed = page.getByRole('dialog').getByRole('textbox', { name: 'What you typed' });
+  await expect(typed).toHaveValue('Typed, not saved');
+  await page.getByRole('button', { name: 'Close' }).click();
   await expandAll.click();
   await expect(text).toHaveValue('Saved elsewhere.');
+  await cancel.click();
+  await expect(statusLine(page)).toContainText('Not saved: Services, Terms and conditions.');
+  await expect(typed).toBeHidden();
+  await openFile(page, 'terms');
+  await expect(typed).toHaveValue('Typed, not saved');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await cancel.click();
+  await expect(statusLine(page)).toHaveText(/^Not saved: Services\. Live/);
+});
+
+test('the words of a draft are shown when an update of the editor has the draft deleted', async ({
+  page,
+}) => {
+  await openFile(page, 'business');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await typeDraft(name, 'Typed before the update');
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
+  await expect(statusLine(page)).toContainText('Not saved: Business.');
+  // Not in the editor, which would note that the draft is its own.
+  await page.goto('/terms');
+  await page.evaluate(async () => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('draft of business')) ?? '';
+    localStorage.setItem(key, `${localStorage.getItem(key)?.split(' ')[0]} older`);
+    const request = indexedDB.open('github:ferris/website');
+    await new Promise((resolve) => (request.onsuccess = resolve));
+    const store = request.result.transaction('draft-backups', 'readwrite').objectStore('draft-backups');
+    const drafts = store.getAll();
+    await new Promise((resolve) => (drafts.onsuccess = resolve));
+    store.put({ ...drafts.result[0], cmsConfigVersion: 'older' });
+    request.result.close();
+  });
+  await openFile(page, 'business');
+  await expect(page.getByRole('textbox', { name: 'What you typed' })).toHaveValue('Typed before the update');
+});
+
+test('all that has been typed is not reverted without a question', async ({ page }) => {
+  await openFile(page, 'business');
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Changed');
+  const revert = async (answer: 'accept' | 'dismiss') => {
+    page.once('dialog', (dialog) => dialog[answer]());
+    await page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await page.getByRole('menuitem', { name: 'Revert All Changes' }).click();
+  };
+  await revert('dismiss');
+  await expect(name).toHaveValue('Changed');
+  await page.keyboard.press('Escape');
+  await revert('accept');
+  await expect(name).not.toHaveValue('Changed');
 });

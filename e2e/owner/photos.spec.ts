@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../support/test';
-import { openFile, save, statusLine, test } from './open-editor';
+import { errorsAnd, openFile, save, statusLine, test } from './open-editor';
 import { addEmptyPhoto, addPhoto, chooseFile, describePhoto, drawQuarters, expectQuarters } from './photos';
 
 const [red, blue, cream, green] = ['c81e28', '1e3cc8', 'f0e6d2', '145a32'] as const;
@@ -104,6 +104,20 @@ test('files that the build refuses cannot be chosen', async ({ page, dialogs }) 
     OffscreenCanvasRenderingContext2D.prototype.getImageData = () => white;
   });
   await expectRefusal('door.jpg', await drawPhoto(), /^door\.jpg would be saved as stripes, /);
+});
+
+test.describe('on a bad connection', () => {
+  test.use({ allowedErrors: errorsAnd('net::ERR_FAILED') });
+
+  test('a photo is not called damaged because what reads it has not arrived', async ({ page }) => {
+    await page.route(/\/assets\/.*(heic|wasm)/, (route) => route.abort());
+    await openFile(page, 'gallery');
+    await (await addEmptyPhoto(page)).getByRole('button', { name: 'Browse' }).click();
+    await chooseFile(page, 'image.HEIC', readFileSync('e2e/owner/display-p3.heic'));
+    await page.getByRole('button', { name: 'Insert' }).click();
+    const message = page.getByText('This photo could not be read. The connection may be bad');
+    await expect(message).toBeVisible({ timeout: 30_000 });
+  });
 });
 
 test('where a canvas writes no WebP, a photo stays a JPEG', async ({ page, github }) => {

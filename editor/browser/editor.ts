@@ -1,7 +1,8 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { beforeSave } from './before-save';
+import { askBeforeReverting } from './ask-before-reverting';
 import { prepareChosenFiles } from './chosen-files';
-import { dropOldDrafts } from './drafts';
+import { keepDrafts } from './drafts';
 import { keepHeicColours } from './heic-colours';
 import { lockWhileSaving } from './lock-while-saving';
 import { describeRemoved, showStatus, type Status } from './status-line';
@@ -26,6 +27,7 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
   prepareChosenFiles();
   keepHeicColours();
   lockWhileSaving(root);
+  askBeforeReverting();
   let status: Status | undefined;
   let removed = 0;
   CMS.registerEventListener({
@@ -39,7 +41,7 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
     },
   });
   if (repository) await createDatabase(repository);
-  const drafts = repository && dropOldDrafts(repository, pathOf, (part) => status?.handleDroppedDraft(part));
+  const drafts = repository && keepDrafts(repository, pathOf);
   CMS.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {

@@ -1,7 +1,7 @@
 /* What Sveltia keeps in IndexedDB, in a database for each repository. */
 
 /** What it stores of a part while somebody is typing, and offers to restore when the part is opened again. */
-export type Draft = { slug: string };
+export type Draft = { slug: string; currentValues: unknown };
 
 type LoadedFile = { sha: string; text?: string };
 

@@ -1,6 +1,7 @@
 import { cleanValue } from './clean-text';
 import type { Report } from './content-error';
 import { findPhoneNumbers, isFictionalNumber } from './phone-number';
+import { visitTexts } from './visit-texts';
 
 /*
  * The sample says itself that it is made up, by marks that nothing of an owner's carries by accident: a folder of its photos, "(sample)"
@@ -91,13 +92,9 @@ export function findSample(
     if (count > 0) report([list], `has ${name}: ${count}`, remedy);
   }
 
-  const visit = (value: unknown, path: PropertyKey[]): void => {
-    if (typeof value === 'object' && value) {
-      const isList = Array.isArray(value);
-      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, isList ? Number(key) : key]);
-      return;
-    }
-    const text = cleanValue(String(value));
+  const { business, services, pages, terms } = content;
+  visitTexts({ business, services, pages, terms }, [], (value, path) => {
+    const text = cleanValue(value);
     const [file, field = ''] = path;
     const mark = findMark(text);
     if (mark) {
@@ -107,7 +104,5 @@ export function findSample(
     const mayPromise = file === 'pages' || promisingFields.includes(String(field));
     const promise = mayPromise ? samplePromise.exec(text)?.[0] : undefined;
     if (promise) reportPromise(path, `has "${promise}", as in the sample`, 'See that it is true of you.');
-  };
-  const { business, services, pages, terms } = content;
-  visit({ business, services, pages, terms }, []);
+  });
 }

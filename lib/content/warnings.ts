@@ -3,6 +3,7 @@ import type { Report } from './content-error';
 import { findPhoneNumbers, findPhoneProblem, internationalNumber } from './phone-number';
 import type { ContentFiles } from './read';
 import { isSampleCustomer } from './sample';
+import { visitTexts } from './visit-texts';
 
 /* What is wrong with texts, but does not stop a build. */
 
@@ -36,14 +37,6 @@ export function findSearchProblems(
       seen.set(name + text, page);
     }
   }
-}
-
-/** Calls a function for every text in a value of the content. */
-function visitTexts(value: unknown, path: PropertyKey[], visit: (text: string, path: PropertyKey[]) => void) {
-  if (Array.isArray(value)) value.forEach((entry, index) => visitTexts(entry, [...path, index], visit));
-  else if (typeof value === 'object' && value) {
-    for (const [key, inner] of Object.entries(value)) visitTexts(inner, [...path, key], visit);
-  } else if (typeof value === 'string') visit(value, path);
 }
 
 /** What pages, documents and messengers write: `&amp;`, `<br>`, `**bold**`, `*bold*`, `<Media omitted>`, `[12/03/2026, 14:22:05]`. */

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { ContentError, describeRemedy, type Problem } from './content/content-error';
+import { ContentError, describeInEditor, type Problem } from './content/content-error';
 import { errorMessage } from './error-message';
 
 /* What a run of a workflow on GitHub shows. Elsewhere, these functions do nothing. */
@@ -26,7 +26,7 @@ export function annotate({ level, message, ...properties }: Annotation): void {
 export function annotateProblems(level: Annotation['level'], title: string, problems: Problem[]): void {
   for (const problem of problems) {
     const { file, line } = problem;
-    annotate({ level, title, message: `${problem.problem}. ${describeRemedy(problem)}`, file, line });
+    annotate({ level, title, message: describeInEditor(problem), file, line });
   }
 }
 

@@ -29,7 +29,7 @@ test('photos are shown, and a draft is offered again or, if that would undo a Sa
   await expandAll.click();
   await type('Typed, not saved');
   await cancel.click();
-  await expect(statusLine(page)).toContainText('Not saved: Services. Details');
+  await expect(statusLine(page)).toHaveText(/^Not saved: Services\. Live since/);
   await openFile(page, 'terms');
   await expandAll.click();
   await type('Typed');
@@ -44,7 +44,7 @@ test('photos are shown, and a draft is offered again or, if that would undo a Sa
   await loading;
   await type('Typed, not saved');
   await cancel.click();
-  await expect(statusLine(page)).toContainText('Not saved: Services, Terms and conditions. Details');
+  await expect(statusLine(page)).toHaveText(/^Not saved: Services, Terms and conditions\. Live/);
   // As when a phone has closed the tab.
   await page.reload();
   await openFile(page, 'services');

@@ -127,7 +127,10 @@ export async function mockGitHub() {
       return { data: { repository: query(text) } };
     },
     [`/contents/${contentDirectory}`]: (name) => ({ sha: hash(readFile(name)) }),
-    '/commits': () => commits.map(({ oid }) => ({ sha: oid })),
+    '/commits': () =>
+      commits.map(({ oid, committedDate }) => {
+        return { sha: oid, commit: { committer: { date: committedDate } }, author: { type: 'User' } };
+      }),
     '/actions/workflows/publish.yml/runs': () => ({
       workflow_runs: [{ id: 1, conclusion: 'success', updated_at: '2026-05-01T08:51:00Z' }],
     }),

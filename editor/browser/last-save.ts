@@ -1,6 +1,6 @@
 import { request } from './github-api';
 
-type Commit = { sha: string };
+type Commit = { sha: string; commit: { committer: { date: string } }; author: { type: string } | null };
 type Run = {
   id: number;
   conclusion: string | null;
@@ -9,19 +9,15 @@ type Run = {
 };
 type Annotation = { title: string | null; message: string };
 
-/** What is remembered while the page is open. */
-export type Memory = {
-  /** By run. Without a token, GitHub may be asked only 60 times an hour. */
-  annotations: Map<string, Annotation[]>;
-  /** The commit whose run has not ended, and since when, by the clock of this device. */
-  waiting?: { sha: string; since: number };
-};
+/** The annotations of runs, while the page is open. Without a token, GitHub may be asked only 60 times an hour. */
+export type Memory = Map<string, Annotation[]>;
 
 /** A sentence about the last Save, and the page on GitHub that shows more. */
 export type Report = { text: string; href?: string };
 
-/** In milliseconds, more than a run usually takes. */
+/** In milliseconds after a Save, when it should have had a run for long, and when GitHub may not have it any more. */
 const lateAfter = 600_000;
+const forgottenAfter = 86_400_000;
 
 const workflow = 'actions/workflows/publish.yml';
 
@@ -33,19 +29,30 @@ const publishedByHost: Report = {
   text: 'Saved. Your website is not on GitHub Pages: its host publishes it in a few minutes.',
 };
 
+const formatDate = (date: string, options: Intl.DateTimeFormatOptions = {}) =>
+  new Date(date).toLocaleString('en-GB', { dateStyle: 'long', ...options });
+
 /** Describes what the run of .github/workflows/publish.yml has made of the newest commit. */
 export async function describeLastSave(repository: string, memory: Memory): Promise<Report> {
   const commits = await request<Commit[]>(`${repository}/commits?per_page=1`);
   if (!commits?.[0]) throw new Error('GitHub does not find the repository.');
-  const { sha } = commits[0];
-  const query = `head_sha=${sha}&per_page=1`;
-  const runs = await request<{ workflow_runs: Run[] }>(`${repository}/${workflow}/runs?${query}`);
+  const { sha, author, commit } = commits[0];
+  const findRuns = (query: string) =>
+    request<{ workflow_runs: Run[] }>(`${repository}/${workflow}/runs?${query}per_page=1`);
+  let runs = await findRuns(`head_sha=${sha}&`);
+  // What a bot commits may have no run: then that of the Save before it counts.
+  if (runs?.workflow_runs.length === 0 && author?.type === 'Bot') runs = await findRuns('');
   if (!runs) return publishedByHost;
   const run = runs.workflow_runs[0];
   if (run?.conclusion) return describeResult(repository, run, await findAnnotations(repository, run, memory));
-  // GitHub's clock may be another than that of this device.
-  if (memory.waiting?.sha !== sha) memory.waiting = { sha, since: Date.now() };
-  return Date.now() - memory.waiting.since > lateAfter ? late : checking;
+  if (run) return { ...checking, href: run.html_url };
+  const { date } = commit.committer;
+  const age = Date.now() - Date.parse(date);
+  if (age > forgottenAfter) {
+    const text = `Saved on ${formatDate(date)}. If your website does not show it, press "Run workflow" once on the page of this link.`;
+    return { text, href: `https://github.com/${repository}/${workflow}` };
+  }
+  return age > lateAfter ? late : checking;
 }
 
 /**
@@ -67,18 +74,19 @@ function describeResult(repository: string, run: Run, annotations?: Annotation[]
   const notices = new Map(annotations.map(({ title, message }) => [title, message]));
   const sample = notices.get('Not published yet');
   if (sample) return { text: `Saved, but not live yet: ${sample}`, href };
-  if (notices.has('GitHub Pages is off')) return publishedByHost;
-  const date = new Date(run.updated_at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  const published = notices.has('GitHub Pages is off')
+    ? publishedByHost.text
+    : `Live since ${formatDate(run.updated_at, { timeStyle: 'short' })}.`;
   const warnings = annotations.filter(({ title }) => title === 'Could be better');
   const hint = warnings.map(({ message }) => message).join('\n');
-  return { text: hint ? `Live since ${date}. Could be better: ${hint}` : `Live since ${date}.`, href };
+  return { text: hint ? `${published} Could be better: ${hint}` : published, href };
 }
 
 /** The annotations of a run, or undefined if GitHub does not show them. */
 async function findAnnotations(
   repository: string,
   run: Run,
-  { annotations: known }: Memory,
+  known: Memory,
 ): Promise<Annotation[] | undefined> {
   const key = `${run.id} ${run.updated_at}`;
   if (known.has(key)) return known.get(key);

@@ -21,8 +21,6 @@ export const describeRemoved = (removed: number) =>
 export type Status = {
   /** @param removed how many entries of the sample are not in the saved part any more */
   handleSave: (removed: number) => void;
-  /** @param part what was typed into it earlier, and is older than a Save on another device */
-  handleDroppedDraft: (part: string) => void;
 };
 
 /**
@@ -37,15 +35,15 @@ export function showStatus(
   repository: string,
   titles: Record<string, string>,
 ): Status {
-  const memory: Memory = { annotations: new Map() };
+  const memory: Memory = new Map();
   let quietUntil = 0;
   let report: Report | undefined;
-  /** What has happened to something that the owner has typed or seen. */
+  /** What has been taken out. */
   let note = '';
   let unsaved = '';
 
   function show() {
-    const sentences = [report?.text, unsaved, note].filter(Boolean).join(' ');
+    const sentences = [unsaved, note, report?.text].filter(Boolean).join(' ');
     // Screen readers would announce the same words again.
     if (statusLine.firstChild?.textContent === sentences) return;
     const href = report?.href ?? `https://github.com/${repository}/actions`;
@@ -75,10 +73,6 @@ export function showStatus(
       quietUntil = Date.now() + interval;
       report = checking;
       note = describeRemoved(removed);
-      show();
-    },
-    handleDroppedDraft(part) {
-      note = `What you had typed into "${titles[part]}" on this device was not kept: it has been saved on another one since.`;
       show();
     },
   };

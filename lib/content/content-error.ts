@@ -7,6 +7,8 @@ export type Problem = {
   remedy: string;
   /** Where the editor has it: `['Business', 'Phone number']`. */
   place?: string[];
+  /** The problem by the names that the editor shows: `Business, Phone number has too many digits`. */
+  inEditor?: string;
 };
 
 /** Reports something about the value at a path: what is wrong with it and how to fix it. */
@@ -15,6 +17,10 @@ export type Report = (path: PropertyKey[], problem: string, remedy: string) => v
 /** How to fix a problem, and where the editor has it. */
 export const describeRemedy = ({ remedy, place }: Problem) =>
   place ? `${remedy} (in the editor: ${place.join(', ')})` : remedy;
+
+/** Describes a problem to somebody who has the editor before them. */
+export const describeInEditor = ({ problem, remedy, place, inEditor }: Problem) =>
+  `${inEditor ?? [...(place ?? []), problem].join(', ')}. ${remedy}`;
 
 /** Lists problems by file and line, each with its remedy on a line of its own. */
 export function listProblems(problems: Problem[]): string {

@@ -56,8 +56,11 @@ export function readContent(directory: string) {
   };
   const reportTo =
     (list: Problem[]): Report =>
-    (path, problem, remedy) =>
-      list.push({ ...locate(path), problem: `${formatPath(path)} ${problem}`, remedy });
+    (path, problem, remedy) => {
+      const location = locate(path);
+      const inEditor = location.place && `${location.place.join(', ')} ${problem}`;
+      list.push({ ...location, problem: `${formatPath(path)} ${problem}`, remedy, inEditor });
+    };
   const { data, error } = contentSchema.safeParse(values, { error: describeIssue, reportInput: true });
   for (const issue of error?.issues ?? []) {
     const { code, path, message } = issue;

@@ -64,13 +64,13 @@ async function editorReport(conclusion = 'success') {
   const annotations = printed.matchAll(/^::\w+ title=(?<title>[^,:]+).*?::(?<message>.*)$/gm);
   const run = { id: 1, conclusion, updated_at: '2026-05-01T09:00:00Z', html_url: '' };
   jest.mocked(request).mockImplementation(async (resource) => {
-    if (resource.includes('/commits')) return [{ sha: 'head' }];
+    if (resource.includes('/commits')) return [{ sha: 'head', commit: { committer: { date: '' } } }];
     if (resource.includes('/runs?')) return { workflow_runs: [run] };
     return resource.includes('/jobs')
       ? { jobs: [{ id: 1 }] }
       : Array.from(annotations, ({ groups }) => groups);
   });
-  return (await describeLastSave('Sam/website', { annotations: new Map() })).text;
+  return (await describeLastSave('Sam/website', new Map())).text;
 }
 
 /** Runs the step. Returns whether something is published, and what the editor says. */
@@ -125,7 +125,9 @@ it("names at the launch what the sample promised, and not after it: the firm may
   expect(await publish()).toEqual([true, 'Live since 1 May 2026 at 10:00.']);
   delete responses[`${siteUrl}?head`];
   await preparePublication();
-  expect(await editorReport()).toMatch(/^Live .* Could be better: areas, entry 1 has "Norwich", as in the/);
+  expect(await editorReport()).toMatch(
+    /^Live .* Could be better: Business, Areas, "Norwich" has "Norwich", as in the/,
+  );
 });
 
 it('publishes nothing while the address does not respond, because a site may be online', async () => {
@@ -139,7 +141,9 @@ it('fails instead of replacing a site that is online by one with sample content'
   runCommand(() => preparePublication());
   expect(await exited).toBe(1);
   expect(isPublished()).toBe(false);
-  expect(await editorReport('failure')).toMatch(/^Refused: phone has 01632 960134, a number that Ofcom/);
+  expect(await editorReport('failure')).toMatch(
+    /^Refused: Business, Phone number has 01632 960134, a number that Ofcom/,
+  );
 });
 
 it('fails when GitHub does not respond', async () => {

@@ -29,7 +29,7 @@ function load() {
     const found = encoded[file];
     if (!found) {
       throw new Error(
-        `${path.join(contentDirectory, file)} is not encoded yet. Run \`next build\` or \`next dev\`.`,
+        `${path.join(contentDirectory, file)} is not encoded yet. Start \`next dev\` again, or run \`next build\`.`,
       );
     }
     return {

@@ -15,6 +15,7 @@ import {
   findPassingDates,
   findSearchProblems,
 } from './warnings';
+import { visitTexts } from './visit-texts';
 import { isSameHost } from './web-address';
 
 const contentSchema = z.object(schemas);
@@ -92,21 +93,22 @@ export function readContent(directory: string) {
   return { files: problems.length > 0 ? undefined : data, photoReferences, problems, warnings, sample };
 }
 
-/** Finds the photos in the values of the files. Gallery entries with problems are left out, and pages.yaml if it has any. */
+/** Finds the photos in the values of the files, by the fields that the editor has for photos. Those with an unusable name are left out. */
 function findPhotos(values: Record<string, unknown>) {
   const found: { photo: string; layout: Layout; path: PropertyKey[] }[] = [];
-  const add = (layout: Layout, photo: string | undefined, ...path: PropertyKey[]) => {
-    if (photo) found.push({ photo, layout, path: [...path, 'file'] });
-  };
-  const pages = schemas.pages.safeParse(values.pages).data;
-  add('hero', pages?.home.photo.file, 'pages', 'home', 'photo');
-  add('column', pages?.about.photo?.file, 'pages', 'about', 'photo');
-  const entries: unknown[] = Array.isArray(values.gallery) ? values.gallery : [];
-  entries.forEach((value, index) => {
-    const layout = findLargePlace(index, entries.length) ? 'large' : 'column';
-    add(layout, schemas.gallery.element.safeParse(value).data?.file, 'gallery', index);
+  visitTexts(values, [], (text, path) => {
+    const field = findField(path);
+    if (readMetadata(field).widget !== 'image' || !z.safeParse(field ?? z.never(), text).success) return;
+    found.push({ photo: text, layout: layoutAt(path, values), path });
   });
   return found;
+}
+
+/** How the photo at a path is shown. */
+function layoutAt([file, place]: PropertyKey[], { gallery }: Record<string, unknown>): Layout {
+  if (file === 'pages' && place === 'home') return 'hero';
+  const count = Array.isArray(gallery) ? gallery.length : 0;
+  return file === 'gallery' && findLargePlace(Number(place), count) ? 'large' : 'column';
 }
 
 /** `entry 3, alt` for the path `['gallery', 2, 'alt']`. */

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import { pageLinks } from './navigation';
 import { listRoutes } from './routes';
 
 setUpTemporaryContent();
@@ -13,7 +14,7 @@ function addPage(directory: string) {
 it('lists a page that a developer adds, or says why it does not', () => {
   addPage('services/wallpapering');
   addPage('(legal)/privacy');
-  const linked = ['/', '/services', '/gallery', '/contact', '/terms'];
+  const linked = pageLinks.map(({ href }) => href);
   const added = listRoutes({ testimonials: [] }).filter((route) => !linked.includes(route));
   expect(added).toEqual(['/privacy', '/services/wallpapering']);
   addPage('services/[slug]');

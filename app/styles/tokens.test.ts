@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { swatches } from '@/lib/swatches';
+import { swatches } from '@/lib/trade';
 import { contrast } from '@/e2e/support/contrast';
 import { colourToken } from '@/e2e/support/colour-token';
 

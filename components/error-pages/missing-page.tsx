@@ -1,3 +1,4 @@
+import { missingPage } from '@/lib/trade';
 import { Container } from '../ui/container';
 import { LongText } from '../ui/long-text';
 import { PageLink } from '../ui/page-link';
@@ -13,16 +14,14 @@ export function MissingPage() {
           </div>
           <div className="border-t border-linen p-5">
             <p className="text-label font-semibold text-ink-soft">No. 404</p>
-            <p className="mt-1 font-heading text-title font-semibold">Missing Magnolia</p>
+            <p className="mt-1 font-heading text-title font-semibold">{missingPage.swatch}</p>
           </div>
         </div>
         <div>
           <h1 id="missing-heading" className="text-display">
             Oops! <span className="inline-block">Page not found</span>
           </h1>
-          <LongText className="mt-5 text-lead text-ink-soft">
-            There is no page at this address. It may have been painted over.
-          </LongText>
+          <LongText className="mt-5 text-lead text-ink-soft">{missingPage.text}</LongText>
           <PageLink href="/" className="button button-primary mt-8">
             Return to Home
           </PageLink>

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import { getContent } from '@/lib/content';
-import { swatches } from '@/lib/swatches';
+import { swatches } from '@/lib/trade';
 import { EmailLink } from '../ui/email-link';
 import { Container } from '../ui/container';
 import { SocialLinks } from './social-links';

@@ -5,7 +5,7 @@ import { Container } from '../ui/container';
 import { EmailLink } from '../ui/email-link';
 import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
-import { swatchAt } from '@/lib/swatches';
+import { swatchAt } from '@/lib/trade';
 import { pageLinksFor } from '@/lib/navigation';
 import { Wordmark } from './wordmark';
 

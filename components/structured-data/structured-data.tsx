@@ -1,4 +1,6 @@
 import type { Business } from '@/lib/content/types';
+import { countryCode } from '@/lib/country';
+import { schemaType } from '@/lib/trade';
 
 /** Structured data for search engines. `<` is escaped, so that no text can close the script element. */
 function structuredData(data: object) {
@@ -36,7 +38,7 @@ type BusinessProps = {
 export function BusinessData({ business, image }: BusinessProps) {
   const { address } = business;
   return structuredData({
-    '@type': 'HousePainter',
+    '@type': schemaType,
     '@id': `${business.url}/#business`,
     name: business.name,
     description: business.description,
@@ -50,7 +52,7 @@ export function BusinessData({ business, image }: BusinessProps) {
       streetAddress: address.street,
       addressLocality: address.town,
       postalCode: address.postcode,
-      addressCountry: 'GB',
+      addressCountry: countryCode,
     },
     areaServed: business.areas,
     sameAs: business.social?.map(({ url }) => url),

@@ -1,4 +1,5 @@
 import { searchResultLimits } from '../search-result-limits';
+import { publicNumber } from '../country';
 import type { Report } from './content-error';
 import { findPhoneNumbers, findPhoneProblem, internationalNumber } from './phone-number';
 import type { ContentFiles } from './read';
@@ -51,9 +52,6 @@ export function findMarkup(values: Record<string, unknown>, warn: Report): void 
     if (found) warn(path, `has ${found}, which visitors see as it is`, remedy);
   });
 }
-
-/** The numbers of public bodies, such as the Information Commissioner. */
-const publicNumber = /^\+4430/;
 
 /** Finds phone numbers in texts that are none of the business's, because it has changed the one in its field, for example. */
 export function findOtherNumbers(content: ContentFiles, warn: Report): void {

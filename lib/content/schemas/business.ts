@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { companyNumber, postcode, vatNumber } from '../../country';
 import { emailAddress } from '../../email-address';
 import { listOf, longText, matching, patternFor, text, value, webAddress } from './field-types';
 import { findPhoneProblem, internationalNumber, phoneCharacters } from '../phone-number';
@@ -57,9 +58,9 @@ export const businessSchema = z
       .strictObject({
         street: text('The house number or name, and the street, such as 1 High Street', 'House and street'),
         town: text('The town or village'),
-        postcode: matching(/^[a-z]{1,2}\d[a-z\d]? *\d[a-z]{2}$/i, 'is not a postcode', (text) =>
-          text.toUpperCase().replace(/ *(...)$/, ' $1'),
-        ).meta({ description: 'The postcode, such as NR1 1AA' }),
+        postcode: matching(postcode.pattern, 'is not a postcode', postcode.format).meta({
+          description: 'The postcode, such as NR1 1AA',
+        }),
       })
       .meta({
         title: 'Postal address',
@@ -112,9 +113,7 @@ export const businessSchema = z
       'Your pages on social networks',
       'Social networks',
     ).optional(),
-    companyNumber: matching(/^(\d{8}|[a-z]{2}\d{6}|[a-z]\d{7})$/i, 'is not a company number', (text) =>
-      text.toUpperCase(),
-    )
+    companyNumber: matching(companyNumber.pattern, 'is not a company number', companyNumber.format)
       .meta({
         description:
           'Only for limited companies, which must state it: the Companies House number, eight characters such as 01234567',
@@ -123,9 +122,7 @@ export const businessSchema = z
     registeredOffice: text(
       'Only for limited companies, which must state it: the registered office, with the country of registration, such as 1 High Street, Norwich NR1 1AA (registered in England and Wales)',
     ).optional(),
-    vatNumber: matching(/^(GB)?( *\d){9}$/i, 'is not a VAT number', (text) =>
-      text.replace(/\D/g, '').replace(/(...)(....)(..)/, 'GB $1 $2 $3'),
-    )
+    vatNumber: matching(vatNumber.pattern, 'is not a VAT number', vatNumber.format)
       .meta({
         title: 'VAT number',
         description:

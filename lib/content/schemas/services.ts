@@ -8,8 +8,13 @@ const service = z
   .strictObject({
     title: text('The name of the service', 'Name'),
     icon: value()
-      .pipe(z.enum(icons, `is not one of these: ${icons.join(', ')}`))
-      .meta({ description: 'The icon, by its name on https://lucide.dev/icons', options: icons }),
+      .pipe(
+        z.enum(
+          icons,
+          `is not one of these: ${icons.join(', ')}. A developer can add others of https://lucide.dev/icons in lib/service-icons.ts`,
+        ),
+      )
+      .meta({ description: 'The icon', options: icons }),
     description: longText('A sentence or two about the service'),
   })
   .meta({ title: 'Service' });

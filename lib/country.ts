@@ -1,0 +1,37 @@
+/*
+ * What belongs to the country of the business. Another country is this file, and what
+ * `git grep -e en.GB` finds: the language, and the form of dates and numbers.
+ */
+
+/** As in ISO 3166: for phone numbers that begin with a 0, and for search engines. */
+export const countryCode = 'GB';
+
+/** What looks like a phone number in a text: nine or ten digits after the 0, +44 or 0044. Other digits may follow, such as hours. */
+export const phoneNumberInText =
+  /(?:(?:\+|\b00)44\s?(?:\(0\))?|\b0)(?:[\s()./\-\u2010-\u2015]{0,3}\d){9,10}(?!\d)/g;
+
+/** The numbers that Ofcom reserves for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
+export const fictionalNumber =
+  /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
+
+/** The numbers of public bodies, such as the Information Commissioner. */
+export const publicNumber = /^\+4430/;
+
+export const postcode = {
+  pattern: /^[a-z]{1,2}\d[a-z\d]? *\d[a-z]{2}$/i,
+  format: (text: string) => text.toUpperCase().replace(/ *(...)$/, ' $1'),
+};
+
+/** The parts of the last line of an address, in their order. */
+export const addressLine = ['town', 'postcode'] as const;
+
+/** That of Companies House. */
+export const companyNumber = {
+  pattern: /^(\d{8}|[a-z]{2}\d{6}|[a-z]\d{7})$/i,
+  format: (text: string) => text.toUpperCase(),
+};
+
+export const vatNumber = {
+  pattern: /^(GB)?( *\d){9}$/i,
+  format: (text: string) => text.replace(/\D/g, '').replace(/(...)(....)(..)/, 'GB $1 $2 $3'),
+};

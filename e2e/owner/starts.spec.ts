@@ -97,7 +97,7 @@ test.describe('without HTTPS', () => {
 });
 
 test.describe('after a while', () => {
-  test.use({ allowedErrors: errorsAnd('status of 401|Failed to fetch the commit metadata') });
+  test.use({ allowedErrors: errorsAnd('status of 401|Failed to .* Server responded with an error') });
 
   test('the page says that the token has expired', async ({ page, github }) => {
     await openFile(page, 'business');

@@ -4,7 +4,7 @@ import { ContentError } from './content-error';
 import { contentDirectory } from './directories';
 import { readContent } from './read';
 import { readPhotoIndex } from '../photos/photo-index';
-import type { Photo, PhotoEntry } from './types';
+import type { GalleryEntry, Photo } from './types';
 import { parseSiteAddress } from './site-address';
 
 let cached: ReturnType<typeof load> | undefined;
@@ -25,7 +25,7 @@ function load() {
   if (!files) throw new ContentError(problems);
   const { url, basePath } = parseSiteAddress(files.business.url);
   const encoded = readPhotoIndex();
-  const photo = ({ file, alt }: PhotoEntry): Photo => {
+  const photo = ({ file, alt, paint }: GalleryEntry): Photo => {
     const found = encoded[file];
     if (!found) {
       throw new Error(
@@ -40,6 +40,7 @@ function load() {
       // The protocol behind link previews wants a whole URL.
       share: found.share && { ...found.share, url: url + found.share.url },
       alt,
+      paint,
     };
   };
   const { business, gallery, pages } = files;

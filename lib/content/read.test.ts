@@ -59,6 +59,19 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
   ['testimonials', /\[\]/, review(6), 'entry 1, rating is more than 5 stars'],
   ['gallery', /alt: .*/, 'alt: ""', 'entry 1, alt is empty'],
   ['gallery', /file: .*/, 'file: door.jpg', 'entry 1, file is not ./photos/ and a name'],
+  ...[
+    ['{ name: Fig, colour: red }', 'colour is not # and six digits or letters from a to f'],
+    ["{ name: Fig, colour: '#FFF' }", 'colour is not # and six'],
+    ['{ name: Fig }', 'colour is missing'],
+    ["{ colour: '#5a3a4c' }", 'name is missing'],
+  ].map(([paint, problem]): [FileName, RegExp, string, string] => [
+    'gallery',
+    /$/,
+    `  paint: ${paint}`,
+    `entry 1, paint, ${problem}`,
+  ]),
+  // Without quotation marks it is a comment.
+  ['gallery', /$/, '  paint:\n    name: Fig\n    colour: #5a3a4c', 'colour is empty', 'such as "#43263a"'],
   ['terms', /text:/, 'txt:', 'entry 1, txt is not a recognised key', 'allowed here are: heading, text.'],
   ['pages', /headingHighlight: .*/, 'headingHighlight: [Diss]', 'home, headingHighlight is not text'],
   ['pages', /days: .*/, 'days: 13', 'terms, calendar, days is less than 14, the least that the law allows'],

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { EncodedPhoto } from '../photos/photo-index';
 import type { businessSchema } from './schemas/business';
+import type { gallerySchema } from './schemas/gallery';
 import type { pagesSchema } from './schemas/pages';
-import type { photo } from './schemas/photo';
 import type { servicesSchema } from './schemas/services';
 import type { termsSchema } from './schemas/terms';
 import type { testimonialsSchema } from './schemas/testimonials';
@@ -18,10 +18,11 @@ export type Phone = Business['phone'];
 export type Service = z.infer<typeof servicesSchema>[number];
 export type Testimonial = z.infer<typeof testimonialsSchema>[number];
 export type Term = z.infer<typeof termsSchema>[number];
-export type PhotoEntry = z.infer<typeof photo>;
+export type GalleryEntry = z.infer<typeof gallerySchema>[number];
+export type Paint = NonNullable<GalleryEntry['paint']>;
 
 /** A photo to show. The URLs of its files begin with the path of the site, if that is in a folder. */
-export type Photo = EncodedPhoto & { alt: string };
+export type Photo = EncodedPhoto & { alt: string; paint?: Paint };
 
 type PagesFile = z.infer<typeof pagesSchema>;
 

@@ -1,8 +1,25 @@
-import { listOf, unique } from './field-types';
+import { z } from 'zod';
+import { listOf, matching, text, unique } from './field-types';
 import { photo } from './photo';
 
+const paint = z
+  .strictObject({
+    name: text('The name of the paint, as on the tin, such as Aubergine', 'Name'),
+    colour: matching(/^#[0-9a-f]{6}$/i, 'is not # and six digits or letters from a to f').meta({
+      description:
+        'The colour in the tin, not as the light of a room makes it look, such as "#43263a". Its maker may publish it',
+      widget: 'color',
+    }),
+  })
+  .meta({
+    title: 'Paint',
+    description: 'The paint in the photo. From eight on, visitors can look for a photo by its colour',
+  });
+
+const galleryPhoto = photo.extend({ paint: paint.optional() }).meta({ title: 'Photo', summary: '{{alt}}' });
+
 export const gallerySchema = listOf(
-  photo.meta({ title: 'Photo' }),
+  galleryPhoto,
   'The photos of the gallery, in the order on the page',
   'Gallery photos',
 )

@@ -1,5 +1,6 @@
 import { saveDraft } from '@/lib/enquiry/draft';
 import { watchBanner } from './watch-banner';
+import { watchCaptions } from './watch-captions';
 import { watchForm } from './watch-form';
 import { watchMenu } from './watch-menu';
 import { whenTooltipWanted } from './when-tooltip-wanted';
@@ -23,6 +24,7 @@ const { hydrate = '' } = document.currentScript?.dataset ?? {};
 const whenNotSubmitting = watchForm();
 watchMenu();
 watchBanner();
+watchCaptions();
 
 // The site may have been built in an earlier year. A clock may be wrong.
 const year = document.getElementById('current-year');

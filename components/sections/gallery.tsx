@@ -1,34 +1,39 @@
 import { Fragment } from 'react';
 import type { Business, PageTextsWithInvitation, Photo } from '@/lib/content/types';
-import { findLargePlace } from '@/lib/photos/photo-layouts';
+import { placePhotos } from '@/lib/photos/place-photos';
 import { PageLink } from '../ui/page-link';
-import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import { CallToAction, spanAfter } from './call-to-action';
+import { GalleryPhoto } from './gallery-photo';
+import { PaintFan, photoId } from './paint-fan';
 
 type Props = { texts: PageTextsWithInvitation; photos: Photo[]; quoteButton: string; business: Business };
 
-const largeSpans = {
-  left: 'lg:col-span-2',
-  right: 'lg:col-span-2 lg:col-start-2',
-};
+const gridId = 'photos';
 
 /** On a phone, photos are one below the other: after so many of them it asks for an enquiry, if as many as half of that follow. */
 const invitationInterval = 18;
 
-/** The photos. The alt text of a photo is its visible caption as well. On phones they are as wide as the screen. */
+/** The photos, under the fan of their paints. On phones they are as wide as the screen. */
 export function Gallery({ texts, photos, quoteButton, business }: Props) {
-  const largePlaces = photos.map((_, position) => findLargePlace(position, photos.length));
-  const cells = photos.length + 3 * largePlaces.filter(Boolean).length;
+  const medium = placePhotos(photos, 2);
+  const wide = placePhotos(photos, 3);
 
   return (
-    <Section id="gallery" texts={texts} headingLevel={1} background="paper">
+    <Section
+      id="gallery"
+      texts={texts}
+      headingLevel={1}
+      background="paper"
+      wide={<PaintFan photos={photos} skipTo={gridId} />}
+    >
       {/* Wider than the other sections, where the screen has room. */}
-      <div className="grid grid-cols-1 gap-x-2 gap-y-1 md:grid-cols-2 md:gap-y-2 lg:grid-cols-3 min-[96rem]:mx-[calc((76rem-min(100vw-5rem,104rem))/2)] print:grid-cols-2">
+      <div
+        id={gridId}
+        className="grid grid-cols-1 gap-x-2 gap-y-1 md:grid-cols-2 md:gap-y-2 lg:grid-cols-3 min-[96rem]:mx-[calc((76rem-min(100vw-5rem,104rem))/2)] print:grid-cols-2"
+      >
         <ul aria-label="Photos" className="contents">
           {photos.map((photo, position) => {
-            const large = largePlaces[position];
-            const isPortrait = photo.height > photo.width;
             const asks =
               position > 0 &&
               position % invitationInterval === 0 &&
@@ -43,30 +48,13 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
                     </PageLink>
                   </li>
                 )}
-                <li
-                  className={`group relative overflow-hidden max-md:-mx-gutter print:mx-0 ${large ? `lg:row-span-2 lg:flex lg:flex-col ${largeSpans[large]}` : ''}`}
-                >
-                  <Picture
-                    photo={photo}
-                    boxes={[
-                      { media: '(min-width: 109rem)', width: large ? '1104px' : '550px', ratio: 4 / 3 },
-                      { media: '(min-width: 96rem)', width: large ? '63vw' : '31vw', ratio: 4 / 3 },
-                      // The large box is 8 pixels wider, which nobody sees.
-                      { media: '(min-width: 81rem)', width: large ? '800px' : '400px', ratio: 4 / 3 },
-                      { media: '(min-width: 64rem)', width: large ? '62vw' : '31vw', ratio: 4 / 3 },
-                      { media: '(min-width: 48rem)', width: '46vw', ratio: 4 / 3 },
-                      { media: '(min-width: 40rem)', width: '100vw', ratio: isPortrait ? 4 / 3 : 3 / 2 },
-                      { width: '100vw', ratio: isPortrait ? 4 / 5 : 3 / 2 },
-                    ]}
-                    priority={position === 0}
-                    className={`${isPortrait ? 'aspect-[4/5] sm:aspect-[4/3] print:aspect-[4/3]' : 'aspect-[3/2]'} md:aspect-[4/3] ${large ? 'lg:aspect-auto lg:grow' : ''}`}
-                    imageClassName={`photo-zoom ${isPortrait ? 'object-[50%_53%]' : ''}`}
-                  />
-                  {/* Hidden from screen readers, which announce the alt text. */}
-                  <p aria-hidden="true" className="photo-caption">
-                    {photo.alt}
-                  </p>
-                </li>
+                <GalleryPhoto
+                  photo={photo}
+                  id={photo.paint && photoId(position)}
+                  medium={medium.places[position]}
+                  wide={wide.places[position]}
+                  priority={position === 0}
+                />
               </Fragment>
             );
           })}
@@ -75,8 +63,8 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
           text={texts.invitation}
           button={quoteButton}
           business={business}
-          isLarge={cells % 3 > 0}
-          className={spanAfter(photos.length, cells)}
+          isLarge={wide.cells % 3 > 0}
+          className={spanAfter(medium.cells, wide.cells)}
         />
       </div>
     </Section>

@@ -8,6 +8,8 @@ type Box = { media?: string; width: string; ratio: number };
 
 type Props = {
   photo: Photo;
+  /** The id of the photo, which a link to it moves focus to. */
+  id?: string;
   /** The sizes of the box: the first whose condition applies is used. The last one has no condition. */
   boxes: Box[];
   /** Preloads the photo: only for the first one in the viewport. */
@@ -19,9 +21,9 @@ type Props = {
 
 /**
  * A photo as AVIF or, in browsers without it (Edge before 121, Safari 16 on older systems), as JPEG, a smaller one on
- * phones. Until it has loaded, its box has its mean colour.
+ * phones. Until it has loaded, its box has the colour of its paint or, quietly, its mean colour.
  */
-export function Picture({ photo, boxes, priority = false, className, imageClassName = '' }: Props) {
+export function Picture({ photo, id, boxes, priority = false, className, imageClassName = '' }: Props) {
   const sizes = formatSizes(photo, boxes);
   const srcSet = photo.avifs.map(({ url, width }) => `${url} ${width}w`).join(', ');
   // next/image without its component: <Image> is a client component, renders no <picture>, and sets a style attribute, which the
@@ -50,13 +52,17 @@ export function Picture({ photo, boxes, priority = false, className, imageClassN
   }
 
   return (
-    <div className={`relative overflow-hidden ${className}`}>
+    <div className={`relative overflow-hidden bg-linen ${className}`}>
       {/* An SVG attribute, because the Content Security Policy forbids the style attribute. */}
-      <svg aria-hidden="true" color={photo.colour} className="absolute inset-0 size-full bg-current" />
+      <svg
+        aria-hidden="true"
+        color={photo.paint?.colour ?? photo.colour}
+        className={`absolute inset-0 size-full bg-current ${photo.paint ? '' : 'opacity-30'}`}
+      />
       <picture>
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
         {photo.smallJpeg && <source media="(max-width: 40rem)" srcSet={photo.smallJpeg} />}
-        <img {...props} alt={photo.alt} style={undefined} />
+        <img {...props} id={id} tabIndex={id ? -1 : undefined} alt={photo.alt} style={undefined} />
       </picture>
     </div>
   );

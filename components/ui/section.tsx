@@ -10,11 +10,13 @@ type Props = {
   texts: Pick<PageTexts, 'heading' | 'intro'>;
   headingLevel: HeadingLevel;
   background: 'paper' | 'chalk';
+  /** What is between the heading and the content, as wide as the screen. */
+  wide?: React.ReactNode;
   children: React.ReactNode;
 };
 
 /** A region of a page, labelled by its heading. */
-export function Section({ id, texts, headingLevel, background, children }: Props) {
+export function Section({ id, texts, headingLevel, background, wide, children }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const headingId = `${id}-heading`;
 
@@ -27,16 +29,17 @@ export function Section({ id, texts, headingLevel, background, children }: Props
       <Container>
         {/* From 64rem on, the heading is at the left, the introduction at the right, their last lines level. */}
         <div className="mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid">
-          <span aria-hidden="true" className="section-rule" />
-          <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
-            {texts.heading}
-          </Heading>
-          <LongText className="max-w-measure text-lead text-ink-soft lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-end lg:pb-[0.35em]">
-            {texts.intro}
-          </LongText>
+          <div>
+            <span aria-hidden="true" className="section-rule mb-4 block" />
+            <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
+              {texts.heading}
+            </Heading>
+          </div>
+          <LongText className="max-w-measure text-lead text-ink-soft lg:pb-[0.35em]">{texts.intro}</LongText>
         </div>
-        {children}
       </Container>
+      {wide}
+      <Container>{children}</Container>
     </section>
   );
 }

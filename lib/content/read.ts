@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { environment } from '../environment';
 import type { Problem, Report } from './content-error';
 import { describeIssue } from './describe-issue';
-import { findLargePlace, type Layout } from '../photos/photo-layouts';
+import type { Layout } from '../photos/photo-layouts';
 import { editorPlace, findField, readMetadata } from './fields';
 import { readYaml } from './read-yaml';
 import { findSample } from './sample';
@@ -99,16 +99,10 @@ function findPhotos(values: Record<string, unknown>) {
   visitTexts(values, [], (text, path) => {
     const field = findField(path);
     if (readMetadata(field).widget !== 'image' || !z.safeParse(field ?? z.never(), text).success) return;
-    found.push({ photo: text, layout: layoutAt(path, values), path });
+    const [file, page] = path;
+    found.push({ photo: text, layout: file === 'pages' && page === 'home' ? 'hero' : 'column', path });
   });
   return found;
-}
-
-/** How the photo at a path is shown. */
-function layoutAt([file, place]: PropertyKey[], { gallery }: Record<string, unknown>): Layout {
-  if (file === 'pages' && place === 'home') return 'hero';
-  const count = Array.isArray(gallery) ? gallery.length : 0;
-  return file === 'gallery' && findLargePlace(Number(place), count) ? 'large' : 'column';
 }
 
 /** `entry 3, alt` for the path `['gallery', 2, 'alt']`. */

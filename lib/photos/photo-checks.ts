@@ -10,8 +10,7 @@ export type Advice = Pick<Problem, 'problem' | 'remedy'>;
 const largestRatio = 3;
 
 /** In pixels, what a phone needs for a photo in a column, and a laptop for that of the hero. */
-const column = { width: 800, height: 600 };
-const minimum = { hero: { width: 1440, height: 720 }, large: column, column };
+const minimum = { hero: { width: 1440, height: 720 }, column: { width: 800, height: 600 } };
 
 /** Whether a file is a HEIC photo, whatever its name says, by its first twelve characters. */
 export const isHeic = (start: string) => /^.{4}ftyp(hei|hev|mif1|msf1)/s.test(start);

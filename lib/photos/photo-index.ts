@@ -11,7 +11,7 @@ const encodedPhoto = z.object({
   /** Size in pixels, after rotation to upright. */
   width: z.number(),
   height: z.number(),
-  /** The mean colour, displayed until the photo has loaded: `#aabbcc`. */
+  /** The mean colour: `#aabbcc`. */
   colour: z.string(),
   /** The AVIF files in ascending width: `/photos/green-door-3f2a91c0-400.avif`. */
   avifs: z.array(z.object({ url: z.string(), width: z.number() })),

@@ -1,0 +1,75 @@
+import type { Photo } from '@/lib/content/types';
+import type { Place } from '@/lib/photos/place-photos';
+import { Picture } from '../ui/picture';
+
+type Props = {
+  photo: Photo;
+  /** What the fan links to. */
+  id?: string;
+  /** Its place in two columns, and in three. */
+  medium?: Place;
+  wide?: Place;
+  priority: boolean;
+};
+
+const itemClasses = {
+  medium: { cell: '', tall: 'md:row-span-2', large: '' },
+  wide: { cell: 'lg:row-span-1', tall: 'lg:row-span-2', large: 'lg:col-span-2 lg:row-span-2' },
+};
+
+/** In more than one cell, a photo grows by the gap between them. */
+const pictureClasses = {
+  medium: { cell: 'md:aspect-[4/3]', tall: 'md:aspect-[2/3] md:grow', large: '' },
+  wide: {
+    cell: 'lg:aspect-[4/3] lg:grow-0',
+    tall: 'lg:aspect-[2/3] lg:grow',
+    large: 'lg:aspect-[4/3] lg:grow',
+  },
+};
+
+const ratios = { cell: 4 / 3, tall: 2 / 3, large: 4 / 3 };
+
+/** A photo of the gallery. Its alt text is its visible caption as well. */
+export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priority }: Props) {
+  const { alt, paint } = photo;
+  const isPortrait = photo.height > photo.width;
+  const isLarge = wide === 'large';
+  const ratio = ratios[wide];
+  return (
+    <li
+      className={`group relative flex flex-col overflow-hidden max-md:-mx-gutter print:mx-0 ${itemClasses.medium[medium]} ${itemClasses.wide[wide]}`}
+    >
+      <Picture
+        photo={photo}
+        id={id}
+        boxes={[
+          { media: '(min-width: 109rem)', width: isLarge ? '1104px' : '550px', ratio },
+          { media: '(min-width: 96rem)', width: isLarge ? '63vw' : '31vw', ratio },
+          // The large box is 8 pixels wider, which nobody sees.
+          { media: '(min-width: 81rem)', width: isLarge ? '800px' : '400px', ratio },
+          { media: '(min-width: 64rem)', width: isLarge ? '62vw' : '31vw', ratio },
+          { media: '(min-width: 48rem)', width: '46vw', ratio: ratios[medium] },
+          { media: '(min-width: 40rem)', width: '100vw', ratio: isPortrait ? 4 / 3 : 3 / 2 },
+          { width: '100vw', ratio: isPortrait ? 4 / 5 : 3 / 2 },
+        ]}
+        priority={priority}
+        className={`${isPortrait ? 'aspect-[4/5] sm:aspect-[4/3] print:aspect-[4/3]' : 'aspect-[3/2]'} ${pictureClasses.medium[medium]} ${pictureClasses.wide[wide]}`}
+        imageClassName={`photo-zoom photo-target ${isPortrait ? 'object-[50%_53%]' : ''}`}
+      />
+      {/* Hidden from screen readers, which announce the alt text. */}
+      <p aria-hidden="true" className="photo-caption">
+        {alt}
+        {paint && (
+          <span className="mt-1 flex items-center gap-2">
+            <svg
+              color={paint.colour}
+              className="size-3.5 shrink-0 bg-current outline outline-paper forced-color-adjust-none"
+            />
+            {paint.name}
+          </span>
+        )}
+      </p>
+      {paint && <span className="sr-only">{paint.name}</span>}
+    </li>
+  );
+}

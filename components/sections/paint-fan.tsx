@@ -1,0 +1,38 @@
+import type { Photo } from '@/lib/content/types';
+import { sortByHue } from '@/lib/photos/paints';
+
+/** Fewer are no choice. */
+const fewestPaints = 8;
+
+/** The id of a photo in the gallery, by its position. */
+export const photoId = (position: number) => `photo-${position + 1}`;
+
+/** The paints of the photos in the order of their hues, as strips of a colour card that link to the photos. None, if they are few. */
+export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }) {
+  const strips = photos.flatMap(({ paint }, position) =>
+    paint ? [{ ...paint, id: photoId(position) }] : [],
+  );
+  if (strips.length < fewestPaints) return null;
+
+  return (
+    <nav aria-label="Photos by colour" className="paint-fan print:hidden">
+      <a
+        href={`#${skipTo}`}
+        className="absolute top-(--names) left-gutter z-10 -translate-y-full bg-heritage px-4 py-3 font-semibold text-paper not-focus:sr-only"
+      >
+        Skip the colours
+      </a>
+      <ol>
+        {sortByHue(strips, ({ colour }) => colour).map(({ id, name, colour }, position) => (
+          <li key={id} className={position < strips.length / 2 ? undefined : 'text-right'}>
+            {/* It is named by the paint and the photo. The policy forbids style attributes, not those of SVG. */}
+            <a href={`#${id}`} aria-labelledby={`paint-${id} ${id}`}>
+              <svg aria-hidden="true" color={colour} />
+              <span id={`paint-${id}`}>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+/** Of 255: a colour whose channels differ less is a grey or a white. */
+const leastDifference = 12;
+
+/** Sorts by the hue of colours such as `#43263a`: from red through green and blue to pink, then greys and whites, from light to dark. */
+export const sortByHue = <Item>(items: Item[], colourOf: (item: Item) => string) =>
+  items
+    .map((item) => ({ item, rank: rankColour(colourOf(item)) }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ item }) => item);
+
+/** The hue, from 0 to 6; for a grey or a white 7, and how dark it is, from 0 to 1. */
+function rankColour(colour: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    parseInt(colour.slice(start, start + 2), 16),
+  );
+  const strongest = Math.max(red, green, blue);
+  const difference = strongest - Math.min(red, green, blue);
+  if (difference < leastDifference) return 8 - strongest / 255;
+  if (strongest === red) return ((green - blue) / difference + 6) % 6;
+  if (strongest === green) return (blue - red) / difference + 2;
+  return (red - green) / difference + 4;
+}

@@ -8,30 +8,28 @@ type Props = {
   quoteButton?: string;
 };
 
-/**
- * The first six photos of the gallery, or three of fewer. Of six, phones show the second one four times as large. The link to the gallery
- * covers them, too.
- */
+/** The first six photos of the gallery, a landscape four times as large, or three of fewer. The link to the gallery covers them, too. */
 export function GalleryPreview({ photos, quoteButton }: Props) {
   const shown = photos.slice(0, photos.length < 6 ? 3 : 6);
   if (shown.length < 3) return null;
+  // Not the last one, which would begin a row of its own.
+  const landscape = shown.slice(0, -1).findIndex(({ width, height }) => width > height);
+  const large = shown.length === 6 ? Math.max(0, landscape) : undefined;
 
   return (
-    <div className="relative mt-4 break-inside-avoid sm:mt-12">
-      <div className="grid grid-cols-3 gap-1 lg:gap-6">
+    <div className="relative mt-8 break-inside-avoid sm:mt-16 lg:mt-20">
+      <div className="grid grid-flow-dense grid-cols-3 gap-1 lg:gap-2">
         {shown.map((photo, position) => {
-          const isLarge = position === 1 && shown.length === 6;
+          const isLarge = position === large;
           return (
             <Picture
               key={photo.jpeg}
               photo={{ ...photo, alt: '' }}
               boxes={[
-                { media: '(min-width: 81rem)', width: '390px', ratio: 4 / 3 },
-                { media: '(min-width: 64rem)', width: '30vw', ratio: 4 / 3 },
-                { media: '(min-width: 40rem)', width: '31vw', ratio: 1 },
-                { width: isLarge ? '61vw' : '31vw', ratio: 4 / 3 },
+                { media: '(min-width: 81rem)', width: isLarge ? '808px' : '400px', ratio: 4 / 3 },
+                { width: isLarge ? '62vw' : '31vw', ratio: 4 / 3 },
               ]}
-              className={`${isLarge ? 'max-sm:col-span-2 max-sm:row-span-2 sm:aspect-[4/3]' : 'aspect-[4/3]'} sm:max-lg:aspect-square`}
+              className={isLarge ? 'col-span-2 row-span-2' : 'aspect-[4/3]'}
             />
           );
         })}

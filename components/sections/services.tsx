@@ -39,14 +39,11 @@ export function Services({ texts, services, photos, quoteButton, business, headi
           return (
             <li
               key={title}
-              className={`group flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${columnSpan(position, services.length)}`}
+              className={`flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${columnSpan(position, services.length)}`}
             >
               <div
-                className={`relative isolate -m-px min-h-[72px] min-w-[72px] grow sm:h-36 sm:grow-0 ${swatch.text} forced-color-adjust-none`}
+                className={`relative -m-px min-h-[72px] min-w-[72px] grow sm:h-36 sm:grow-0 print:hidden ${swatch.text} ${swatch.background} forced-color-adjust-none`}
               >
-                <span
-                  className={`absolute inset-0 -z-10 origin-bottom transition-transform duration-250 sm:group-hover:scale-y-[1.07] ${swatch.background}`}
-                />
                 <span
                   aria-hidden="true"
                   className="absolute right-6 bottom-5 text-label font-semibold max-sm:hidden"
@@ -59,7 +56,9 @@ export function Services({ texts, services, photos, quoteButton, business, headi
               {/* At 200% text size, a phone has no room for this beside the swatch, so it wraps below. */}
               <div className="min-w-0 grow-999 basis-44 px-[20px] py-3.5 sm:basis-auto sm:p-6">
                 {services.length > 1 && (
-                  <p className="text-label font-semibold text-ink-soft sm:hidden">No. {position + 1}</p>
+                  <p className="text-label font-semibold text-ink-soft sm:hidden print:hidden">
+                    No. {position + 1} {swatch.name}
+                  </p>
                 )}
                 <Subheading className="mt-0.5 text-title sm:mt-0">{title}</Subheading>
                 <LongText className="mt-1.5 max-w-measure text-ink-soft max-sm:text-small sm:mt-3">

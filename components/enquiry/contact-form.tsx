@@ -19,16 +19,16 @@ type Status =
   | { state: 'submitting' }
   | { state: 'sent'; email: string };
 
-type Props = { endpoint: string; phone: Phone; headingTag: 'h2' | 'h3' };
+type Props = { endpoint: string; phone: Phone; answer?: string; headingTag: 'h2' | 'h3' };
 
 /**
  * The contact form, and the card that replaces it when the enquiry has been sent. If it throws, the form remains as the server has rendered it.
  *
- * @param props the address of the form service, the number to call when it fails, and the element of the heading on the card
+ * @param props the address of the form service, the number to call when it fails, when the business answers, and the element of the heading on the card
  */
 export function ContactForm(props: Props) {
   return (
-    <ErrorBoundary fallback={<EnquiryForm endpoint={props.endpoint} />}>
+    <ErrorBoundary fallback={<EnquiryForm endpoint={props.endpoint} answer={props.answer} />}>
       <EnhancedForm {...props} />
     </ErrorBoundary>
   );
@@ -59,7 +59,7 @@ const revealReport = (report: HTMLElement | null) => reveal(document.querySelect
 
 const valuesOf = (form: HTMLFormElement): unknown => Object.fromEntries(new FormData(form));
 
-function EnhancedForm({ endpoint, phone, headingTag }: Props) {
+function EnhancedForm({ endpoint, phone, answer, headingTag }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'editing' });
   // Of a submission from another page or from before hydration.
   const storedResult = useSyncExternalStore(subscribe, readResult, () => undefined);
@@ -122,7 +122,9 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
   }
 
   if (status.state === 'sent')
-    return <SentCard headingTag={headingTag} email={status.email} onStartAgain={startAgain} />;
+    return (
+      <SentCard headingTag={headingTag} email={status.email} answer={answer} onStartAgain={startAgain} />
+    );
 
   const isEditing = status.state === 'editing';
   const newResult = isEditing ? status.result : undefined;
@@ -132,6 +134,7 @@ function EnhancedForm({ endpoint, phone, headingTag }: Props) {
     <>
       <EnquiryForm
         endpoint={endpoint}
+        answer={answer}
         errors={isEditing ? status.errors : undefined}
         sending={!isEditing}
         note={result === 'unknown' && <UnknownNote {...report} />}

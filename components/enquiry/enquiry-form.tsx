@@ -6,6 +6,8 @@ import type { EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
 type Props = {
   /** The address of the form service. */
   endpoint: string;
+  /** When the business answers. */
+  answer?: string;
   errors?: EnquiryErrors;
   sending?: boolean;
   /** What is announced and shown above the button. */
@@ -20,7 +22,15 @@ const findFocusedName = () =>
   typeof document === 'undefined' ? undefined : document.activeElement?.getAttribute('name');
 
 /** Three fields, filled from the draft, and a button. */
-export function EnquiryForm({ endpoint, errors = {}, sending = false, note, onSubmit, onInput }: Props) {
+export function EnquiryForm({
+  endpoint,
+  answer,
+  errors = {},
+  sending = false,
+  note,
+  onSubmit,
+  onInput,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [focusedName] = useState(findFocusedName);
   const enhanced = onSubmit !== undefined;
@@ -74,6 +84,7 @@ export function EnquiryForm({ endpoint, errors = {}, sending = false, note, onSu
           {sending ? 'Sending...' : 'Send Message'}
         </button>
       </div>
+      {answer && <p className="-mt-2 text-small text-ink-soft">{answer}</p>}
     </form>
   );
 }

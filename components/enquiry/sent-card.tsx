@@ -5,6 +5,8 @@ type Props = {
   headingTag: 'h2' | 'h3';
   /** Where the answer will go. */
   email: string;
+  /** When the business answers. */
+  answer?: string;
   onStartAgain: () => void;
 };
 
@@ -15,13 +17,13 @@ function takeFocus(card: HTMLElement | null) {
 }
 
 /** Replaces the form when the enquiry has been sent, and takes focus. */
-export function SentCard({ headingTag: Heading, email, onStartAgain }: Props) {
+export function SentCard({ headingTag: Heading, email, answer, onStartAgain }: Props) {
   return (
     <section
       ref={takeFocus}
       tabIndex={-1}
       aria-labelledby="enquiry-sent"
-      aria-describedby="enquiry-answer enquiry-address"
+      aria-describedby="enquiry-answer enquiry-when enquiry-address"
       className="bg-chalk p-6 sm:p-10 lg:pb-24"
     >
       <Heading id="enquiry-sent" className="isolate text-heading">
@@ -30,6 +32,11 @@ export function SentCard({ headingTag: Heading, email, onStartAgain }: Props) {
       <p id="enquiry-answer" className="mt-4 text-lead">
         Your message has been sent successfully. We&apos;ll get back to you as soon as possible.
       </p>
+      {answer && (
+        <p id="enquiry-when" className="mt-2 text-lead">
+          {answer}
+        </p>
+      )}
       <p id="enquiry-address" className="mt-3">
         We&apos;ll write to <strong translate="no">{email}</strong>. If that is wrong, send another message.
       </p>

@@ -3,6 +3,7 @@ import { getContent } from '@/lib/content';
 import { swatches } from '@/lib/trade';
 import { EmailLink } from '../ui/email-link';
 import { Container } from '../ui/container';
+import { Credentials } from '../ui/credentials';
 import { SocialLinks } from './social-links';
 import { pageLinksFor } from '@/lib/navigation';
 import { PageLink } from '../ui/page-link';
@@ -32,12 +33,18 @@ export function Footer({ currentRoute }: { currentRoute?: Route }) {
             {business.name}
           </p>
           <LongText className="mt-3">{business.description}</LongText>
+          {business.credentials && (
+            <Credentials
+              credentials={business.credentials}
+              className="mt-4 text-small [&_svg]:text-ochre-light"
+            />
+          )}
         </div>
         <nav aria-labelledby="footer-links" className="max-sm:col-span-full">
           <h2 id="footer-links" className="footer-heading">
             Quick Links
           </h2>
-          <ul className="max-sm:[columns:2_7rem] max-sm:gap-x-6">
+          <ul className="gap-x-6 max-sm:[columns:2_7rem] md:columns-2 lg:gap-x-12">
             {pageLinksFor({ testimonials })
               .filter(({ href }) => href !== '/')
               .map(({ href, label }) => (

@@ -2,6 +2,7 @@ import { Clock, Mail, Map, MapPin, MapPinHouse, MessageCircle, Phone, Smartphone
 import type { Business, ContactTexts } from '@/lib/content/types';
 import { PrivacyNote } from '../enquiry/privacy-note';
 import { Island } from '../islands/island';
+import { Credentials } from '../ui/credentials';
 import { EmailLink } from '../ui/email-link';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
@@ -14,19 +15,25 @@ type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLev
 /** The contact form, contact details, social links and service areas. */
 export function Contact({ texts, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
-  const { address, formEndpoint, map, mobile, openingHours, phone, whatsApp } = business;
+  const { address, answer, formEndpoint, map, mobile, openingHours, phone, whatsApp } = business;
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8">
         <div className="print:hidden">
-          <Island name="contact-form" endpoint={formEndpoint} phone={phone} headingTag={Subheading} />
+          <Island
+            name="contact-form"
+            endpoint={formEndpoint}
+            phone={phone}
+            answer={answer}
+            headingTag={Subheading}
+          />
           <PrivacyNote {...texts.privacy} />
         </div>
 
         {/* On phones its padding is in pixels, to leave room for enlarged text. */}
         <div className="break-inside-avoid border border-linen sm:grid sm:grid-cols-2 lg:block">
-          <div className="on-dark -m-px bg-heritage p-[21px] text-paper sm:row-span-2 sm:p-[33px] forced-colors:m-0 forced-colors:border-b">
+          <div className="on-dark -m-px bg-heritage p-[21px] text-paper sm:row-span-2 sm:p-[33px] print:border-b print:bg-transparent print:text-ink forced-colors:m-0 forced-colors:border-b">
             <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2 [&_svg]:size-[20px] [&_svg]:shrink-0">
               <li className="font-heading text-quote font-semibold">
@@ -77,6 +84,12 @@ export function Contact({ texts, business, headingLevel }: Props) {
               )}
             </ul>
           </div>
+          {business.credentials && (
+            <Credentials
+              credentials={business.credentials}
+              className="border-b border-linen p-[20px] sm:px-8 sm:py-6 [&_svg]:text-heritage"
+            />
+          )}
           {business.social && (
             <div className="border-b border-linen p-[20px] sm:p-8">
               <Subheading className="text-title">Follow Us</Subheading>

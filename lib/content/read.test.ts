@@ -54,6 +54,8 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
   ['business', /forms.*/, 'submit-form.com/FORM_ID', 'formEndpoint has FORM_ID, where the ID of'],
   ['business', /forms.*/, 'submit-form.com', 'formEndpoint is the address of a website, not of a form'],
   ['business', /forms.*/, 'www.minimum.example.org/contact', 'formEndpoint is on this website, which'],
+  ['business', /$/, `credentials: [${'DBS checked,'.repeat(5)}]`, 'credentials has more than four entries'],
+  ['business', /$/, `credentials: [${'x'.repeat(61)}]`, 'credentials, entry 1 has more than 60 characters'],
   ['services', /icon: .*/, 'icon: rollr', 'entry 1, icon is not one of these: paint-roller, '],
   ['testimonials', /\[\]/, review(0), 'entry 1, rating is less than 1 star'],
   ['testimonials', /\[\]/, review(6), 'entry 1, rating is more than 5 stars'],

@@ -28,6 +28,17 @@ const homePage = /^https:\/\/(www\.|m\.)?(facebook|instagram)\.com\/?$/i;
 const longestName = 24;
 const tooLong = `has more than ${longestName} characters`;
 
+/** In characters: as much as a line of the footer has room for. */
+const longestCredential = 60;
+const longCredential = `has more than ${longestCredential} characters`;
+
+const credential = text(
+  `A line of at most ${longestCredential} characters, such as Public liability insurance, £2 million`,
+  'Credential',
+)
+  .refine((text) => [...text].length <= longestCredential, longCredential)
+  .meta({ pattern: patternFor(new RegExp(`^.{0,${longestCredential}}$`), longCredential) });
+
 export const businessSchema = z
   .strictObject({
     name: text('The name of the business'),
@@ -72,6 +83,17 @@ export const businessSchema = z
     openingHours: longText(
       'When people can reach you, for the contact page: one per line, such as Monday to Friday 8am to 6pm',
     ).optional(),
+    answer: text(
+      'When you answer, in one sentence under the contact form, such as We answer within two working days.',
+    ).optional(),
+    credentials: z
+      .array(credential)
+      .max(4, 'has more than four entries')
+      .meta({
+        description:
+          'What customers can rely on, beside the contact form and at the bottom of every page: up to four lines',
+      })
+      .optional(),
     owner: text("The owner's name"),
     description: longText('One or two sentences about the business, for the bottom of every page'),
     areas: listOf(text('A place you work in', 'Area'), 'The places you work in'),

@@ -10,7 +10,7 @@ export function MissingPage() {
       <Container className="grid grid-cols-1 items-center gap-8 md:grid-cols-[5fr_7fr] md:gap-12 lg:gap-20">
         <div aria-hidden="true" className="max-w-sm border border-linen bg-paper max-md:order-last">
           <div className="flex aspect-[2/1] sm:aspect-[4/3]">
-            <span className="patch mt-[8%] h-[55%] w-[86%] bg-magnolia forced-color-adjust-none painted-edge" />
+            <span className="patch mt-[8%] ml-5 h-[55%] w-[84%] bg-magnolia forced-color-adjust-none painted-edge" />
           </div>
           <div className="border-t border-linen p-5">
             <p className="text-label font-semibold text-ink-soft">No. 404</p>
@@ -19,7 +19,7 @@ export function MissingPage() {
         </div>
         <div>
           <h1 id="missing-heading" className="text-display">
-            Oops! <span className="inline-block">Page not found</span>
+            Oops! <span className="inline-block forced-colors:inline">Page not found</span>
           </h1>
           <LongText className="mt-5 text-lead text-ink-soft">{missingPage.text}</LongText>
           <PageLink href="/" className="button button-primary mt-8">

@@ -20,7 +20,7 @@ export function Banner() {
         <Pause className="size-4 fill-current stroke-0 in-[:checked~*]:hidden" />
         <Play className="hidden size-4 fill-current stroke-0 in-[:checked~*]:block" />
       </span>
-      <div className="@container flex-1 overflow-x-hidden">
+      <div className="banner-window @container flex-1 overflow-x-hidden">
         <div className="banner-track">
           <BannerList />
           <BannerList isCopy />

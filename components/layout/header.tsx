@@ -80,7 +80,7 @@ export function Header({ currentRoute }: Props) {
  * watch-menu.ts closes it when the visitor leaves it.
  */
 function MobileMenu({ currentRoute }: Props) {
-  const { business, testimonials } = getContent();
+  const { business, pages, testimonials } = getContent();
   return (
     // As wide as the header, so that the sheet and the navigation in the header never show together.
     <div className="@container">
@@ -109,9 +109,11 @@ function MobileMenu({ currentRoute }: Props) {
           aria-label="Contact details"
           className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden"
         >
-          <PhoneLink phone={business.phone} verb="Call" className="button button-primary max-sm:w-full">
-            <Phone className="size-4.5" />
-          </PhoneLink>
+          {/* The call is in the header. */}
+          <PageLink href="/contact" className="button button-primary max-sm:w-full">
+            {pages.home.quoteButton}
+          </PageLink>
+          <PhoneLink phone={business.phone} className="text-link" />
           <EmailLink email={business.email} className="text-link" />
         </aside>
       </div>

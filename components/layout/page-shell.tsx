@@ -26,6 +26,10 @@ export function PageShell({ route, children }: Props) {
       </a>
       <Header currentRoute={route} />
       <Banner />
+      <p translate="no" className="hidden justify-between border-b px-gutter pb-3 print:flex">
+        <span className="font-heading text-title font-semibold">{business.name}</span>
+        <span className="font-heading text-title font-semibold">{business.phone.text}</span>
+      </p>
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>

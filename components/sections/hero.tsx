@@ -9,7 +9,7 @@ import { Stars } from '../ui/stars';
 type Props = { home: HomeTexts; business: Business; testimonials: Testimonial[] };
 
 /** Dark, with light text: forced dark mode leaves both as they are. On mid-tones it would turn dark text light. */
-const statSwatches = ['bg-fig', 'bg-terracotta', 'bg-heritage'];
+const statSwatches = ['bg-fig', 'bg-terracotta', 'bg-heritage-deep'];
 
 /** The top of the home page: heading and buttons, the wide photo with a link to the reviews, and the stats. */
 export function Hero({ home, business, testimonials }: Props) {

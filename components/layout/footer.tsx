@@ -27,7 +27,7 @@ export function Footer({ currentRoute }: { currentRoute?: Route }) {
           <span key={background} className={`flex-1 ${background}`} />
         ))}
       </div>
-      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-6 py-10 sm:gap-x-12 sm:gap-y-10 sm:py-16 lg:flex lg:flex-wrap lg:justify-between lg:wrap-break-word">
+      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-6 py-10 sm:gap-x-12 sm:gap-y-10 sm:py-16 md:grid-cols-[3fr_3fr_2fr] lg:flex lg:flex-wrap lg:justify-between lg:wrap-break-word">
         <div className="col-span-full max-w-measure lg:w-2/5">
           <p translate="no" className="font-heading text-title font-semibold">
             {business.name}
@@ -44,7 +44,7 @@ export function Footer({ currentRoute }: { currentRoute?: Route }) {
           <h2 id="footer-links" className="footer-heading">
             Quick Links
           </h2>
-          <ul className="gap-x-6 max-sm:[columns:2_7rem] md:columns-2 lg:gap-x-12">
+          <ul className="gap-x-6 max-sm:[columns:2_7rem] md:max-lg:[columns:2_6.5rem] md:max-lg:gap-x-3 lg:columns-2 lg:gap-x-12">
             {pageLinksFor({ testimonials })
               .filter(({ href }) => href !== '/')
               .map(({ href, label }) => (

@@ -37,7 +37,7 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
   const ratio = ratios[wide];
   return (
     <li
-      className={`group relative flex flex-col overflow-hidden max-md:-mx-gutter print:mx-0 ${itemClasses.medium[medium]} ${itemClasses.wide[wide]}`}
+      className={`group relative flex photo-frame flex-col overflow-hidden max-md:-mx-gutter print:mx-0 ${itemClasses.medium[medium]} ${itemClasses.wide[wide]}`}
     >
       <Picture
         photo={photo}
@@ -54,7 +54,7 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
         ]}
         priority={priority}
         className={`${isPortrait ? 'aspect-[4/5] sm:aspect-[4/3] print:aspect-[4/3]' : 'aspect-[3/2]'} ${pictureClasses.medium[medium]} ${pictureClasses.wide[wide]}`}
-        imageClassName={`photo-zoom photo-target ${isPortrait ? 'object-[50%_53%]' : ''}`}
+        imageClassName={`photo-zoom outline-none ${isPortrait ? 'object-[50%_53%]' : ''}`}
       />
       {/* Hidden from screen readers, which announce the alt text. */}
       <p aria-hidden="true" className="photo-caption">

@@ -32,7 +32,7 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
         id={gridId}
         className="grid grid-cols-1 gap-x-2 gap-y-1 md:grid-cols-2 md:gap-y-2 lg:grid-cols-3 min-[96rem]:mx-[calc((76rem-min(100vw-5rem,104rem))/2)] print:grid-cols-2"
       >
-        <ul aria-label="Photos" className="contents">
+        <ul aria-label="Photos" className="contents print:*:[grid-area:auto]">
           {photos.map((photo, position) => {
             const asks =
               position > 0 &&

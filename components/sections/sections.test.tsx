@@ -3,6 +3,7 @@ import { photo, readSite } from '@/lib/content/testing/sites';
 import { SocialLinks } from '../layout/social-links';
 import { About } from './about';
 import { CancellationCalendar } from './cancellation-calendar';
+import { Gallery } from './gallery';
 import { Hero } from './hero';
 import { Services } from './services';
 import { Testimonials } from './testimonials';
@@ -71,6 +72,32 @@ it.each([
   const { container } = render(<Services {...props} photos={photos} headingLevel={2} />);
   expect(container.querySelectorAll('picture img[alt=""]')).toHaveLength(shown);
   expect(texts('link')).toEqual(shown > 0 ? [`See all ${count} photos`, quoteButton] : []);
+});
+
+it('Gallery shows the fan from eight paints on, in the order of their hues, with greys and whites at the end', () => {
+  const paints = ['#f4f1ea', '#2a2a2b', '#43263a', '#24402f', '#2f4d66', '#d3a03c', '#b1402f', '#24402f'];
+  const photos = paints.map((colour, index) => ({
+    ...photo(`${index}`),
+    paint: { name: `Paint ${index}`, colour },
+  }));
+  const props = { texts: pages.gallery, quoteButton, business };
+  const { rerender } = render(<Gallery {...props} photos={photos.slice(1)} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  rerender(<Gallery {...props} photos={photos} />);
+  const strips = within(within(screen.getByRole('navigation')).getByRole('list')).getAllByRole('link');
+  const colours = strips.map((strip) => strip.querySelector('svg')?.getAttribute('color'));
+  expect(colours).toEqual([
+    '#b1402f',
+    '#d3a03c',
+    '#24402f',
+    '#24402f',
+    '#2f4d66',
+    '#43263a',
+    '#f4f1ea',
+    '#2a2a2b',
+  ]);
+  expect(strips[0]).toHaveAccessibleName('Paint 6 A wall in 6');
+  expect(strips[0]).toHaveAttribute('href', '#photo-7');
 });
 
 it('Testimonials shows up to eight reviews on the home page, each with its stars, in its own direction', () => {

@@ -18,7 +18,15 @@ const grids = Array.from({ length: 60 }, (_, index) => index + 1).flatMap((count
   const reviews = testimonials.slice(0, 1).flatMap((review) => names.map((name) => ({ ...review, name })));
   const cards = services.slice(0, 1).flatMap((service) => names.map((title) => ({ ...service, title })));
   const props = { testimonials: reviews, texts: pages.testimonials, ...action };
-  const gallery = { photos: <Gallery texts={pages.gallery} photos={photos} {...action} /> };
+  const upright = (every: number) =>
+    photos.map((photo, index) => (index % every === 0 ? { ...photo, width: 1200, height: 1600 } : photo));
+  const gallery = {
+    photos: <Gallery texts={pages.gallery} photos={photos} {...action} />,
+    portraits: <Gallery texts={pages.gallery} photos={upright(1)} {...action} />,
+    'photos of which every third is a portrait': (
+      <Gallery texts={pages.gallery} photos={upright(3)} {...action} />
+    ),
+  };
   const others = {
     services: <Services texts={pages.services} services={cards} photos={[]} headingLevel={1} {...action} />,
     'reviews of the home page': <Testimonials {...props} headingLevel={2} />,

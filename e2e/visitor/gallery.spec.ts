@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../support/contrast';
 import { expectInView } from '../support/states';
-import { expect, test } from '../support/test';
+import { expect, phone, test } from '../support/test';
 
 const photo = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('img').first();
 const caption = (page: Page) => page.getByRole('list', { name: 'Photos' }).locator('li p').first();
@@ -22,16 +22,65 @@ test('the photos under the services open the gallery, and take no focus that has
   await expect(page).toHaveURL('/gallery');
 });
 
-test('hovering zooms a photo and shows its caption', async ({ page }) => {
+async function expectCaptionBelow(page: Page) {
+  const below = await caption(page).boundingBox();
+  const above = await photo(page).boundingBox();
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity) - 1);
+}
+
+test('hovering zooms a photo and shows its caption with its paint, until Escape', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/gallery');
   const scale = () => photo(page).evaluate((image) => getComputedStyle(image).scale);
-  await expect(caption(page)).toHaveText((await photo(page).getAttribute('alt')) ?? '');
+  await expect(caption(page)).toHaveText('A tall test picture in redPillar box');
   await expect(caption(page)).not.toBeInViewport();
   expect(await scale()).toBe('none');
   await photo(page).hover({ force: true });
   await expectInView(caption(page));
   await expect.poll(scale).toBe('1.06');
+  await page.keyboard.press('Escape');
+  await expect(caption(page)).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await photo(page).hover({ force: true });
+  await expectInView(caption(page));
+});
+
+test('a strip of the fan shows the name of its paint, and leads to the photo, which the header does not cover', async ({
+  page,
+}) => {
+  await page.goto('/gallery');
+  const strip = page.getByRole('link', { name: 'Brick A test picture in brick' });
+  await expect(strip.getByText('Brick')).toBeHidden();
+  await strip.hover();
+  await expectInView(strip.getByText('Brick'));
+  await strip.click();
+  await expectInView(page.getByRole('img', { name: 'A test picture in brick' }));
+});
+
+test('one link passes by the fan, and the photo of a strip takes focus', async ({ page }) => {
+  await page.goto('/gallery');
+  const skip = page.getByRole('link', { name: 'Skip the colours' });
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Call/ })).toBeFocused();
+  await page.getByRole('link', { name: 'Brick A test picture in brick' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'A test picture in brick' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the fan scrolls sideways, and its last strip is reached', async ({ page }) => {
+    await page.goto('/gallery');
+    const strips = page.getByRole('navigation', { name: 'Photos by colour' }).getByRole('listitem');
+    const box = await strips.first().boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(26);
+    await expect(strips.last()).not.toBeInViewport();
+    await strips.last().scrollIntoViewIfNeeded();
+    await expectInView(strips.last());
+  });
 });
 
 test('captions are readable on the brightest photo', async ({ page }) => {
@@ -50,27 +99,23 @@ test('captions are readable on the brightest photo', async ({ page }) => {
   expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('captions show while the visitor moves by keyboard', async ({ page }) => {
+test('while the visitor moves by keyboard, captions are below the photos', async ({ page }) => {
   await page.goto('/gallery');
   await page.keyboard.press('Tab');
-  await photo(page).scrollIntoViewIfNeeded();
+  await caption(page).scrollIntoViewIfNeeded();
   await expectInView(caption(page));
+  await expectCaptionBelow(page);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(caption(page)).not.toBeInViewport();
 });
 
 test('on touch screens and in print, captions are below the photos', async ({ page }) => {
-  const expectBelow = async () => {
-    const below = await caption(page).boundingBox();
-    const above = await photo(page).boundingBox();
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Infinity) - 1);
-  };
   await page.goto('/gallery');
   await page.emulateMedia({ media: 'print' });
-  await expectBelow();
+  await expectCaptionBelow(page);
   await page.emulateMedia({ media: 'screen' });
   // Emulating a touch screen does not change `hover` in headless Chromium.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'hover', value: 'none' }] });
-  await expectBelow();
+  await expectCaptionBelow(page);
 });

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test('any number of services, reviews and photos fills its rows', async ({ page }) => {
   const command = ['--import', 'tsx', 'e2e/support/render-grids.tsx'];
   const grids: { name: string; html: string }[] = JSON.parse(
-    execFileSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 10_000_000 }),
+    execFileSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 50_000_000 }),
   );
   await page.goto('/terms');
   for (const [width, columns] of [

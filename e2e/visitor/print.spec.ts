@@ -5,7 +5,7 @@ import { distinctPages, expect, open, test } from '../support/test';
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 test('pages print their photos and how to reach the business', async ({ page, content, siteUrl }) => {
-  const { phone, email, address } = content.business;
+  const { name, phone, email, address } = content.business;
   const contacts = [phone.text, email, siteUrl, ...Object.values(address ?? {})];
   const loading = new Set<Request>();
   page.on('request', (request) => request.resourceType() === 'image' && loading.add(request));
@@ -23,9 +23,14 @@ test('pages print their photos and how to reach the business', async ({ page, co
     if (route === '/gallery') expect(sheets).toBeLessThan(photos / 2.5);
 
     await page.emulateMedia({ media: 'print' });
-    const interactive = page.locator('header, footer, button, [aria-label="At a glance"], [href="#content"]');
+    const interactive = page.locator(
+      'header, footer, nav, button, [aria-label="At a glance"], [href="#content"]',
+    );
     await expect(interactive.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The name and the number are at the top, and at the foot with the rest.
+    for (const text of [name, phone.text])
+      expect((await page.getByText(text).first().boundingBox())?.y).toBeLessThan(50);
     for (const contact of contacts) {
       await expect(page.getByText(contact).filter({ visible: true }).first()).toBeVisible();
     }

@@ -29,8 +29,10 @@ test('pages print their photos and how to reach the business', async ({ page, co
     await expect(interactive.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The name and the number are at the top, and at the foot with the rest.
-    for (const text of [name, phone.text])
-      expect((await page.getByText(text).first().boundingBox())?.y).toBeLessThan(50);
+    for (const text of [name, phone.text]) {
+      const box = await page.getByText(text).filter({ visible: true }).first().boundingBox();
+      expect(box?.y).toBeLessThan(50);
+    }
     for (const contact of contacts) {
       await expect(page.getByText(contact).filter({ visible: true }).first()).toBeVisible();
     }

@@ -56,9 +56,9 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
         className={`${isPortrait ? 'aspect-[4/5] sm:aspect-[4/3] print:aspect-[4/3]' : 'aspect-[3/2]'} ${pictureClasses.medium[medium]} ${pictureClasses.wide[wide]}`}
         imageClassName={`photo-zoom outline-none ${isPortrait ? 'object-[50%_53%]' : ''}`}
       />
-      {/* Hidden from screen readers, which announce the alt text. */}
-      <p aria-hidden="true" className="photo-caption">
-        {alt}
+      <p className="photo-caption">
+        {/* Screen readers announce the alt text. */}
+        <span aria-hidden="true">{alt}</span>
         {paint && (
           <span className="mt-1 flex items-center gap-2">
             <svg
@@ -69,7 +69,6 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
           </span>
         )}
       </p>
-      {paint && <span className="sr-only">{paint.name}</span>}
     </li>
   );
 }

@@ -57,7 +57,7 @@ export function About({ about, callButton, business }: Props) {
           </figure>
         )}
         <div>
-          <span aria-hidden="true" className="section-rule mb-4 block" />
+          <span aria-hidden="true" className="section-rule" />
           <h2 id="about-heading" className="text-heading">
             {about.heading}
           </h2>

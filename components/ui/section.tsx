@@ -30,7 +30,7 @@ export function Section({ id, texts, headingLevel, background, wide, children }:
         {/* From 64rem on, the heading is at the left, the introduction at the right, their last lines level. */}
         <div className="mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid">
           <div>
-            <span aria-hidden="true" className="section-rule mb-4 block" />
+            <span aria-hidden="true" className="section-rule" />
             <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
               {texts.heading}
             </Heading>

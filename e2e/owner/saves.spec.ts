@@ -81,6 +81,37 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a paint is added, changed and removed, and nothing else changes', async ({ page, content, github }) => {
+  await page.setViewportSize({ width: 390, height: 12_000 });
+  const open = async () => {
+    await openFile(page, 'gallery');
+    await page.getByRole('button', expandAll).click();
+  };
+  const [first, second, third, ...photos] = content.gallery;
+  const addPaint = page.getByRole('checkbox', { name: 'Add Paint' });
+  const colour = page.getByRole('textbox', { name: 'Colour' });
+  await open();
+  // The third photo has none.
+  await addPaint.nth(2).click();
+  await page.getByRole('textbox', { name: 'Name' }).nth(2).fill('Fern');
+  for (const wrong of ['', 'red', '#FFF']) {
+    await colour.nth(2).fill(wrong);
+    await saveButton(page).click();
+    await expect(page.getByText('This is not # and six digits or letters from a to f.')).toBeVisible();
+  }
+  await colour.nth(2).fill('#5f7d5e');
+  await save(page);
+  const added = { ...third, paint: { name: 'Fern', colour: '#5f7d5e' } };
+  expect(github.readContent().gallery).toEqual([first, second, added, ...photos]);
+
+  await open();
+  await addPaint.nth(0).click();
+  await colour.nth(1).fill('#33463c');
+  await save(page);
+  const changed = { ...added, paint: { name: 'Fern', colour: '#33463c' } };
+  expect(github.readContent().gallery).toEqual([{ ...first, paint: undefined }, second, changed, ...photos]);
+});
+
 test('a Save changes one line of a file for one word, and keeps what the editor does not show', async ({
   page,
   github,

@@ -56,12 +56,13 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
         className={`${isPortrait ? 'aspect-[4/5] sm:aspect-[4/3] print:aspect-[4/3]' : 'aspect-[3/2]'} ${pictureClasses.medium[medium]} ${pictureClasses.wide[wide]}`}
         imageClassName={`photo-zoom outline-none ${isPortrait ? 'object-[50%_53%]' : ''}`}
       />
-      <p className="photo-caption">
-        {/* Screen readers announce the alt text. */}
+      {/* Screen readers announce the alt text. */}
+      <p aria-hidden={paint ? undefined : true} className="photo-caption">
         <span aria-hidden="true">{alt}</span>
         {paint && (
           <span className="mt-1 flex items-center gap-2">
             <svg
+              aria-hidden="true"
               color={paint.colour}
               className="size-3.5 shrink-0 bg-current outline outline-paper forced-color-adjust-none"
             />

@@ -27,7 +27,7 @@ export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }
           <li key={id} className={position < strips.length / 2 ? undefined : 'text-right'}>
             {/* It is named by the paint and the photo. The policy forbids style attributes, not those of SVG. */}
             <a href={`#${id}`} aria-labelledby={`paint-${id} ${id}`}>
-              <svg color={colour} />
+              <svg aria-hidden="true" color={colour} />
               <span id={`paint-${id}`}>{name}</span>
             </a>
           </li>

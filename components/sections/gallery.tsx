@@ -63,7 +63,7 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
           text={texts.invitation}
           button={quoteButton}
           business={business}
-          isLarge={wide.cells % 3 > 0}
+          isLarge={wide.cells % 3 === 1}
           className={spanAfter(medium.cells, wide.cells)}
         />
       </div>

@@ -96,8 +96,8 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
     const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
     return { ...common, widget, ...folders, accept, choose_url: false };
   }
-  if (widget === 'color')
-    return { ...common, widget, allowInput: true, pattern: pattern && editorPattern(pattern) };
+  // Whatever is no colour is missing: the comment says how to write one.
+  if (widget === 'color') return { ...common, widget, allowInput: true };
   // Otherwise a colon opens a list of emoji.
   const texts = { ...common, use_emoji_autocomplete: false };
   return { ...texts, widget: widget ?? 'string', pattern: pattern && editorPattern(pattern) };

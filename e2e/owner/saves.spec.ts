@@ -88,25 +88,28 @@ test('a paint is added, changed and removed, and nothing else changes', async ({
     await page.getByRole('button', expandAll).click();
   };
   const [first, second, third, ...photos] = content.gallery;
-  const addPaint = page.getByRole('checkbox', { name: 'Add Paint' });
-  const colour = page.getByRole('textbox', { name: 'Colour' });
+  const paint = (index: number) => page.getByRole('group', { name: /Paint.* Field/ }).nth(index);
+  // After the colour picker.
+  const colour = paint(2).getByRole('textbox', { name: 'Colour' }).last();
   await open();
   // The third photo has none.
-  await addPaint.nth(2).click();
-  await page.getByRole('textbox', { name: 'Name' }).nth(2).fill('Fern');
+  await paint(2).getByRole('checkbox').click();
+  await paint(2).getByRole('textbox', { name: 'Name' }).fill('Fern');
   for (const wrong of ['', 'red', '#FFF']) {
-    await colour.nth(2).fill(wrong);
+    await colour.fill(wrong);
     await saveButton(page).click();
-    await expect(page.getByText('This is not # and six digits or letters from a to f.')).toBeVisible();
+    await expect(paint(2).getByRole('alert')).toContainText('This field is required.');
   }
-  await colour.nth(2).fill('#5f7d5e');
+  expect(github.commits).toHaveLength(1);
+  await colour.fill('#5f7d5e');
   await save(page);
   const added = { ...third, paint: { name: 'Fern', colour: '#5f7d5e' } };
   expect(github.readContent().gallery).toEqual([first, second, added, ...photos]);
 
   await open();
-  await addPaint.nth(0).click();
-  await colour.nth(1).fill('#33463c');
+  await paint(0).getByRole('checkbox').click();
+  await paint(2).getByRole('button', { name: 'Expand' }).click();
+  await colour.fill('#33463c');
   await save(page);
   const changed = { ...added, paint: { name: 'Fern', colour: '#33463c' } };
   expect(github.readContent().gallery).toEqual([{ ...first, paint: undefined }, second, changed, ...photos]);

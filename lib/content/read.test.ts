@@ -62,7 +62,7 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
   ['gallery', /alt: .*/, 'alt: ""', 'entry 1, alt is empty'],
   ['gallery', /file: .*/, 'file: door.jpg', 'entry 1, file is not ./photos/ and a name'],
   ...[
-    ['{ name: Fig, colour: red }', 'colour is not # and six digits or letters from a to f'],
+    ['{ name: Fig, colour: red }', 'colour is not # and six digits or letters'],
     ["{ name: Fig, colour: '#FFF' }", 'colour is not # and six'],
     ['{ name: Fig }', 'colour is missing'],
     ["{ colour: '#5a3a4c' }", 'name is missing'],

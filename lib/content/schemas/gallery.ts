@@ -5,9 +5,9 @@ import { photo } from './photo';
 const paint = z
   .strictObject({
     name: text('The name of the paint, as on the tin, such as Aubergine', 'Name'),
-    colour: matching(/^#[0-9a-f]{6}$/i, 'is not # and six digits or letters from a to f').meta({
+    colour: matching(/^#[0-9a-f]{6}$/i, 'is not # and six digits or letters').meta({
       description:
-        'The colour in the tin, not as the light of a room makes it look, such as "#43263a". Its maker may publish it',
+        'The colour in the tin, not as the light of a room makes it look: # and six digits or letters from a to f, as its maker may publish it, such as "#43263a"',
       widget: 'color',
     }),
   })

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   allowedErrors: editorErrors,
   github: async ({}, use, testInfo) => {
     // The editor is large, and the machine may be busy.
-    testInfo.setTimeout(60_000);
+    testInfo.setTimeout(120_000);
     const github = await mockGitHub();
     await use(github);
     github.close();

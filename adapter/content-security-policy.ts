@@ -39,7 +39,7 @@ export function sourceFor(address: string): string {
  * The Content-Security-Policy of a page. It allows the files of the site, those of other sites in lib/other-sites.ts, inline scripts and
  * styles by their hashes, and requests to what the page's form posts to.
  *
- * @param scripts the text of each inline script, including those that it adds
+ * @param scripts the text of each inline script
  * @param formEndpoints addresses, or paths of this site
  * @see https://www.w3.org/TR/CSP3/
  */

@@ -117,6 +117,7 @@ async function processPage(
   checkStyles(styles);
   links.first().before($('<style>').text(styles));
   links.remove();
+  $('body').append($('<script type="speculationrules">').text(speculationRules));
   $('body').append($('<script>').attr('data-hydrate', hydrate).text(inline));
   const formEndpoints = $('form')
     .get()

@@ -4,19 +4,11 @@ import { watchCaptions } from './watch-captions';
 import { watchForm } from './watch-form';
 import { watchMenu } from './watch-menu';
 import { whenTooltipWanted } from './when-tooltip-wanted';
-import { speculationRules } from './speculation-rules';
 
 /*
  * The one executable script in the HTML of every page, at the end of the body. It does what must not wait for hydration,
  * and loads the script that hydrates the page when the page has loaded and been painted.
  */
-
-declare global {
-  interface Navigator {
-    /** Chromium only, like speculation rules: https://developer.mozilla.org/docs/Web/API/NetworkInformation */
-    connection?: { saveData?: boolean; effectiveType?: string };
-  }
-}
 
 /** The URL of the script that hydrates the page (adapter/write-pages.ts). */
 const { hydrate = '' } = document.currentScript?.dataset ?? {};
@@ -54,7 +46,7 @@ function redirectToLikelyPage() {
 }
 
 /**
- * Adds an element to the head, and resolves when it has loaded; never, if it fails to. While the browser submits the form,
+ * Adds an element to the head, and waits until it has loaded; for ever, if it fails to. While the browser submits the form,
  * nothing is loaded, so that the page does not hydrate meanwhile.
  */
 async function appendToHead<Name extends 'link' | 'script'>(
@@ -62,11 +54,9 @@ async function appendToHead<Name extends 'link' | 'script'>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
 ) {
   await whenNotSubmitting();
-  return new Promise<HTMLElementTagNameMap[Name]>((resolve) => {
-    const element = Object.assign(document.createElement(name), properties);
-    element.onload = () => resolve(element);
-    document.head.append(element);
-  });
+  const element = Object.assign(document.createElement(name), properties);
+  document.head.append(element);
+  await new Promise((resolve) => (element.onload = resolve));
 }
 
 /** Loads the script that hydrates the page, and then runs it. */
@@ -77,13 +67,6 @@ async function hydratePage() {
   await appendToHead('script', { src: hydrate });
 }
 
-/** Lets the browser prefetch the pages that the navigation links to, where it supports that and the network allows it. */
-function prefetchPages() {
-  const { connection } = navigator;
-  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return;
-  void appendToHead('script', { type: 'speculationrules', text: speculationRules });
-}
-
 // Every page has the tooltips, which can wait. Another island cannot.
 const hasIsland = document.querySelector('[data-island]:not([data-island="tooltips"])');
 const whenReactNeeded = hasIsland ? Promise.resolve() : whenTooltipWanted();
@@ -91,7 +74,6 @@ const whenReactNeeded = hasIsland ? Promise.resolve() : whenTooltipWanted();
 function start() {
   // Without it (Chrome before 103, Firefox before 100), the hydrated form cannot send: the browser posts it.
   if ('timeout' in AbortSignal) void whenReactNeeded.then(hydratePage);
-  prefetchPages();
 }
 
 /** Starts after this many frames. A background tab has none until it is shown. */

@@ -58,7 +58,7 @@ export function watchForm(): () => Promise<void> {
   });
 
   addEventListener('pageshow', ({ persisted }) => {
-    // Only a return: what a password manager has filled in since without an event is newer than the draft.
+    // Only on Back or Forward: on a first load, a password manager may have filled the fields without an event, which is newer than the draft.
     if (persisted || isHistoryVisit()) restoreDraft(true);
     // Older versions of Firefox restore that the button was disabled: https://bugzilla.mozilla.org/show_bug.cgi?id=654072
     const button = findButton();

@@ -40,7 +40,7 @@ function subscribe(onPageShow: () => void) {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
-/** Whoever leaves or hides the page while it sends may not see the result. Not earlier: a copy of the tab would report it. */
+/** Marks the result as unknown when the visitor leaves or hides the page. On submit would be too early: a copy of the tab would report it. */
 const rememberSending = () => saveResult('unknown');
 
 /** Leaving the page aborts the request. Chromium fires this event also for links that call or write, which leave nothing. */

@@ -57,7 +57,7 @@ export function Picture({ photo, id, boxes, priority = false, className, imageCl
       <svg
         aria-hidden="true"
         color={photo.paint?.colour ?? photo.colour}
-        className={`absolute inset-0 size-full bg-current${photo.paint ? '' : 'opacity-30'}`}
+        className={`absolute inset-0 size-full bg-current ${photo.paint ? '' : 'opacity-30'}`}
       />
       <picture>
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />

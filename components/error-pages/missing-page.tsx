@@ -21,7 +21,7 @@ export function MissingPage() {
           <h1 id="missing-heading" className="text-display">
             Oops! <span className="inline-block forced-colors:inline">Page not found</span>
           </h1>
-          <LongText className="mt-5 text-lead text-ink-soft">{missingPage.text}</LongText>
+          <LongText className="mt-5 text-lead text-balance text-ink-soft">{missingPage.text}</LongText>
           <PageLink href="/" className="button button-primary mt-8">
             Return to Home
           </PageLink>

@@ -16,7 +16,7 @@ export function Banner() {
         data-tooltip="Pause the moving text"
         className="banner-pause"
       />
-      <span className="pointer-events-none flex size-11 shrink-0 items-center justify-center motion-reduce:hidden">
+      <span className="pointer-events-none flex size-11 shrink-0 items-center justify-center self-center motion-reduce:hidden">
         <Pause className="size-4 fill-current stroke-0 in-[:checked~*]:hidden" />
         <Play className="hidden size-4 fill-current stroke-0 in-[:checked~*]:block" />
       </span>

@@ -19,7 +19,7 @@ export function About({ about, callButton, business }: Props) {
       <Container
         className={
           about.photo &&
-          'grid grid-cols-1 items-start gap-x-[8.333%] gap-y-7 md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr] lg:items-center'
+          'grid grid-cols-1 items-start gap-x-[8.333%] gap-y-7 md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr]'
         }
       >
         {about.photo && (

@@ -37,9 +37,9 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
           );
         })}
       </svg>
-      <figcaption className="mt-4 text-small md:mt-0 lg:mt-4">
+      <figcaption className="mt-4 text-small md:mt-0 lg:mt-4 print:mt-3">
         <span className="flex items-center gap-2.5 font-semibold">
-          <span aria-hidden="true" className="size-3.5 bg-heritage forced-color-adjust-none" />
+          <span aria-hidden="true" className="size-3.5 shrink-0 bg-heritage forced-color-adjust-none" />
           {accepted}
         </span>
         <LongText className="mt-1.5 text-ink-soft">{caption}</LongText>

@@ -33,7 +33,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
 
         {/* On phones its padding is in pixels, to leave room for enlarged text. */}
         <div className="break-inside-avoid border border-linen sm:grid sm:grid-cols-2 lg:block">
-          <div className="on-dark -m-px bg-heritage p-[21px] text-paper sm:row-span-2 sm:p-[33px] print:bg-transparent print:text-ink forced-colors:m-0 forced-colors:border-b">
+          <div className="on-dark relative z-1 -m-px bg-heritage p-[21px] text-paper sm:row-span-2 sm:p-[33px] print:bg-transparent print:text-ink forced-colors:m-0 forced-colors:border-b">
             <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2 [&_svg]:size-[20px] [&_svg]:shrink-0">
               <li className="font-heading text-quote font-semibold">

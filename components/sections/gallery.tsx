@@ -27,10 +27,9 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
       background="paper"
       wide={<PaintFan photos={photos} skipTo={gridId} />}
     >
-      {/* Wider than the other sections, where the screen has room. */}
       <div
         id={gridId}
-        className="grid grid-cols-1 gap-x-2 gap-y-1 md:grid-cols-2 md:gap-y-2 lg:grid-cols-3 min-[96rem]:mx-[calc((76rem-min(100vw-5rem,104rem))/2)] print:grid-cols-2"
+        className="wider grid grid-cols-1 gap-x-2 gap-y-1 md:grid-cols-2 md:gap-y-2 lg:grid-cols-3 print:grid-cols-2"
       >
         <ul aria-label="Photos" className="contents print:*:[grid-area:auto]">
           {photos.map((photo, position) => {

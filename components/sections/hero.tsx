@@ -28,7 +28,7 @@ export function Hero({ home, business, testimonials }: Props) {
             ))}
           </span>
         </h1>
-        <LongText className="mt-5 max-w-measure text-lead text-ink-soft lg:mt-[2.4svh]">
+        <LongText className="mt-5 max-w-measure text-lead text-balance text-ink-soft lg:mt-[2.4svh]">
           {home.intro}
         </LongText>
         <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh] print:hidden low:mt-4">

@@ -68,8 +68,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                   <Stars rating={rating} className="h-5 max-w-full self-start" />
                   <LongText
                     as="blockquote"
-                    isBalanced={isLarge}
-                    className={`mt-3 grow md:mt-5 ${isLarge ? 'font-heading text-[1.25rem]/[1.35] font-[560] md:text-quote' : 'max-md:text-small'}`}
+                    className={`mt-3 grow md:mt-5 ${isLarge ? 'font-heading text-[1.25rem]/[1.35] font-[560] text-balance md:text-quote' : 'max-md:text-small'}`}
                   >
                     {text}
                   </LongText>

@@ -28,14 +28,18 @@ export function Section({ id, texts, headingLevel, background, wide, children }:
     >
       <Container>
         {/* From 64rem on, the heading is at the left, the introduction at the right, their last lines level. */}
-        <div className="mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid">
+        <div
+          className={`mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid ${wide ? 'wider' : ''}`}
+        >
           <div>
             <span aria-hidden="true" className="section-rule" />
             <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
               {texts.heading}
             </Heading>
           </div>
-          <LongText className="max-w-measure text-lead text-ink-soft lg:pb-[0.35em]">{texts.intro}</LongText>
+          <LongText className="max-w-measure text-lead text-balance text-ink-soft lg:pb-[0.35em]">
+            {texts.intro}
+          </LongText>
         </div>
       </Container>
       {wide}

@@ -11,7 +11,7 @@ type Props = { texts: PageTextsWithInvitation; photos: Photo[]; quoteButton: str
 
 const gridId = 'photos';
 
-/** On a phone, photos are one below the other: after so many of them it asks for an enquiry, if as many as half of that follow. */
+/** On phones, an invitation to send an enquiry follows this many photos, unless fewer than half as many are left. */
 const invitationInterval = 18;
 
 /** The photos, under the fan of their paints. On phones they are as wide as the screen. */
@@ -33,13 +33,13 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
       >
         <ul aria-label="Photos" className="contents print:*:[grid-area:auto]">
           {photos.map((photo, position) => {
-            const asks =
+            const isAfterInvitation =
               position > 0 &&
               position % invitationInterval === 0 &&
               photos.length - position >= invitationInterval / 2;
             return (
               <Fragment key={photo.jpeg}>
-                {asks && (
+                {isAfterInvitation && (
                   <li className="on-dark -mx-gutter mb-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3 bg-heritage px-gutter py-5 text-paper md:hidden print:hidden">
                     <span className="font-heading text-title text-balance">{texts.invitation}</span>
                     <PageLink href="/contact" className="button button-light w-full">

@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A photo as AVIF or, in browsers without it (Edge before 121, Safari 16 on older systems), as JPEG, a smaller one on
- * phones. Until it has loaded, its box has the colour of its paint or, quietly, its mean colour.
+ * A photo as AVIF or, in browsers without it (Edge before 121, Safari 16 on older systems), as JPEG (a smaller file on phones).
+ * Until it has loaded, its box has the colour of its paint or, paler, its mean colour.
  */
 export function Picture({ photo, id, boxes, priority = false, className, imageClassName = '' }: Props) {
   const sizes = formatSizes(photo, boxes);

@@ -25,6 +25,8 @@ it('reports the problems of texts, photos and the logo together', async () => {
   await expect(prepareContent()).rejects.toThrow(
     /public\/logo\.svg cannot be found[^]*gallery\.yaml:1: content\/photos\/gone\.jpg cannot be found/,
   );
-  edit('business', /owner: .*/, 'owner: 12');
-  await expect(prepareContent()).rejects.toThrow(/owner is read as a number[^]*gone\.jpg cannot be found/);
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  edit('business', /owner: /, 'ownr: ');
+  await expect(prepareContent()).rejects.toThrow(/owner is missing[^]*gone\.jpg cannot be found/);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/: ownr is not a recognised key/));
 });

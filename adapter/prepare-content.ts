@@ -27,10 +27,10 @@ export async function prepareContent(): Promise<void> {
     const file = `${contentDirectory}/business.yaml`;
     problems.push({ file, line: 1, problem: `public${logo} cannot be found`, remedy });
   }
-  if (problems.length > 0) throw new ContentError(problems);
-
-  await replaceFile(photoIndexFile, `${JSON.stringify(photos.index, null, 2)}\n`);
   warnings.push(...photos.warnings);
   if (warnings.length > 0) console.warn(listProblems(warnings));
   annotateProblems('warning', 'Could be better', warnings);
+  if (problems.length > 0) throw new ContentError(problems);
+
+  await replaceFile(photoIndexFile, `${JSON.stringify(photos.index, null, 2)}\n`);
 }

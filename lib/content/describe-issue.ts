@@ -2,7 +2,6 @@ import type { z } from 'zod';
 
 /** Messages for zod's own checks. The schemas contain those for our checks. */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'unrecognized_keys') return 'is not a recognised key';
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.input === undefined) return 'is missing';
   if (issue.input === null) return 'is empty';

@@ -62,17 +62,17 @@ export function readContent(directory: string) {
       const inEditor = location.place && `${location.place.join(', ')} ${problem}`;
       list.push({ ...location, problem: `${formatPath(path)} ${problem}`, remedy, inEditor });
     };
+  const warnings: Problem[] = [];
+  for (const path of removeUnknownKeys(values)) {
+    reportTo(warnings)(path, 'is not a recognised key', remedyForUnknown(path));
+  }
   const { data, error } = contentSchema.safeParse(values, { error: describeIssue, reportInput: true });
-  for (const issue of error?.issues ?? []) {
-    const { code, path, message } = issue;
-    if (!Object.hasOwn(values, String(path[0]))) continue;
-    const paths = code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
-    for (const path of paths) reportTo(problems)(path, message, remedyFor(path));
+  for (const { path, message } of error?.issues ?? []) {
+    if (Object.hasOwn(values, String(path[0]))) reportTo(problems)(path, message, remedyFor(path));
   }
   const photoReferences = findPhotos(values).map(({ path, ...reference }): PhotoReference => {
     return { ...reference, ...locate(path) };
   });
-  const warnings: Problem[] = [];
   const sample = { marks: [] as Problem[], promises: [] as Problem[] };
   if (data) {
     findSearchProblems(data.pages, reportTo(warnings));
@@ -93,6 +93,19 @@ export function readContent(directory: string) {
   return { files: problems.length > 0 ? undefined : data, photoReferences, problems, warnings, sample };
 }
 
+/**
+ * Removes the keys that no field shows, and returns their paths: a field that an update has dropped is still in the content of a copy, and
+ * its owner could not take it out.
+ */
+function removeUnknownKeys(values: Record<string, unknown>): PropertyKey[][] {
+  return (contentSchema.safeParse(values).error?.issues ?? []).flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const group = issue.path.reduce<unknown>((value, key) => Object(value)[key], values);
+    for (const key of issue.keys) Reflect.deleteProperty(Object(group), key);
+    return issue.keys.map((key) => [...issue.path, key]);
+  });
+}
+
 /** Finds the photos in the values of the files, by the fields that the editor has for photos. Those with an unusable name are left out. */
 function findPhotos(values: Record<string, unknown>) {
   const found: { photo: string; layout: Layout; path: PropertyKey[] }[] = [];
@@ -111,18 +124,22 @@ function formatPath([, ...path]: PropertyKey[]) {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 }
 
-/** The description of the field at a path and its place in the editor; for an unknown key, the allowed keys. */
+/** The description of the field at a path; of a group, its keys. */
 function remedyFor(path: PropertyKey[]): string {
   const field = findField(path);
-  const schema = field ?? findField(path.slice(0, -1));
-  if (schema instanceof z.ZodObject) {
-    const keys = Object.keys(schema.shape).join(', ');
-    return field
-      ? `Write these keys: ${keys}.`
-      : `Correct the spelling in ${String(path[0])}.yaml, or remove it: the editor does not show it. The keys allowed here are: ${keys}.`;
-  }
-  return `Write: ${readMetadata(field).description}.`;
+  return field instanceof z.ZodObject
+    ? `Write these keys: ${keysOf(field)}.`
+    : `Write: ${readMetadata(field).description}.`;
 }
+
+/** Who can take out a key, and which ones there are instead. */
+function remedyForUnknown(path: PropertyKey[]): string {
+  const group = findField(path.slice(0, -1));
+  return `The editor does not show it: ask a developer to take it out of ${String(path[0])}.yaml, or to correct its spelling. The keys allowed here are: ${keysOf(group)}.`;
+}
+
+const keysOf = (group?: z.core.$ZodType) =>
+  group instanceof z.ZodObject ? Object.keys(group.shape).join(', ') : '';
 
 /** The offset of the value at a path or, if it is missing, of the nearest one around it. */
 function findOffset(document: Document, path: PropertyKey[]): number | undefined {

@@ -41,10 +41,13 @@ it('finds the photos and the customers of the sample, a list at once', () => {
   edit('pages', /file: .*/, 'file: ./photos/sample/hall.jpg');
   edit('gallery', /file: .*/, 'file: ./photos/sample/door.jpg');
   edit('pages', 'I paint rooms.', 'I am Sam Sample.');
-  write('testimonials', review('Ann', 'Tidy.') + review('Bob (sample)', 'Clean.'));
+  write(
+    'testimonials',
+    review('Ann', 'Tidy.') + review('Bob (sample)', 'Clean.') + review('Helen Sample', 'Neat.'),
+  );
   expect(find('marks')).toEqual([
     'gallery.yaml Gallery photos: the file has sample photos: 1',
-    'testimonials.yaml Testimonials: the file has made-up customers: 1',
+    'testimonials.yaml Testimonials: the file has made-up customers: 2',
     'pages.yaml Page text, Home page, Wide photo, Photo: home, photo, file is a sample photo',
     'pages.yaml Page text, About us, on the home page, Text, "I am Sam Sample.": about, text, entry 1 is a text of the sample, about Sam Sample',
   ]);

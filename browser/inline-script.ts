@@ -22,6 +22,11 @@ watchCaptions();
 const year = document.getElementById('current-year');
 year?.replaceChildren(`${Math.max(Number(year.textContent), new Date().getFullYear())}`);
 
+// A notice ends on its day, even if nobody saves then.
+for (const notice of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
+  if (Date.now() >= Date.parse(`${notice.dataset.lastDay}T24:00`)) notice.remove();
+}
+
 // WebKit prints only the photos that it has loaded. Other browsers load them and wait, unless they are loading already.
 if (navigator.vendor.startsWith('Apple')) {
   addEventListener('beforeprint', () => {

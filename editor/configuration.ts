@@ -98,6 +98,7 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
   }
   // Whatever is no colour is missing: the comment says how to write one.
   if (widget === 'color') return { ...common, widget, allowInput: true };
+  if (widget === 'datetime') return { ...common, widget, type: 'date' };
   // Otherwise a colon opens a list of emoji.
   const texts = { ...common, use_emoji_autocomplete: false };
   return { ...texts, widget: widget ?? 'string', pattern: pattern && editorPattern(pattern) };

@@ -31,18 +31,24 @@ export function Banner() {
 }
 
 function BannerList({ isCopy }: { isCopy?: boolean }) {
-  const { business } = getContent();
+  const { phone, email, notice, banner } = getContent().business;
   const link = { className: 'banner-link', tabIndex: isCopy ? -1 : undefined };
-  const items = [
-    <PhoneLink key="phone" phone={business.phone} verb="Call" {...link} />,
-    <EmailLink key="email" email={business.email} {...link} />,
-    ...(business.banner ?? []),
-  ];
   return (
     <ul aria-hidden={isCopy} className="banner-list">
-      {items.map((item, index) => (
+      <li className="banner-item">
+        <PhoneLink phone={phone} verb="Call" {...link} />
+      </li>
+      <li className="banner-item">
+        <EmailLink email={email} {...link} />
+      </li>
+      {notice && (
+        <li data-last-day={notice.lastDay} className="banner-item">
+          {notice.text}
+        </li>
+      )}
+      {banner?.map((message, index) => (
         <li key={index} className="banner-item">
-          {item}
+          {message}
         </li>
       ))}
     </ul>

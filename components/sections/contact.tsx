@@ -1,4 +1,4 @@
-import { Clock, Mail, Map, MapPin, MapPinHouse, MessageCircle, Phone, Smartphone } from 'lucide-react';
+import { Clock, Info, Mail, Map, MapPin, MapPinHouse, MessageCircle, Phone, Smartphone } from 'lucide-react';
 import type { Business, ContactTexts } from '@/lib/content/types';
 import { PrivacyNote } from '../enquiry/privacy-note';
 import { Island } from '../islands/island';
@@ -15,7 +15,7 @@ type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLev
 /** The contact form, contact details, social links and service areas. */
 export function Contact({ texts, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
-  const { address, answer, formEndpoint, map, mobile, openingHours, phone, whatsApp } = business;
+  const { address, answer, formEndpoint, map, mobile, notice, openingHours, phone, whatsApp } = business;
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
@@ -74,6 +74,12 @@ export function Contact({ texts, business, headingLevel }: Props) {
                     <Map />
                     Find us on a map
                   </a>
+                </li>
+              )}
+              {notice && (
+                <li data-last-day={notice.lastDay} className="mt-2 flex gap-3 font-semibold">
+                  <Info className="mt-1" />
+                  {notice.text}
                 </li>
               )}
               {openingHours && (

@@ -24,6 +24,12 @@ test('what the owner types, adds, moves and removes is saved, and nothing else c
   await expect(page.getByRole('textbox', { name: 'Address of the form service' })).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
   await page.getByRole('textbox', { name: 'Phone number' }).fill('029 2018 0043');
+  await page
+    .getByRole('group', { name: /lighthouse/ })
+    .getByRole('button', { name: 'Expand' })
+    .click();
+  const lastDay = page.getByRole('group', { name: /Last day/ }).locator('input[type=date]');
+  await lastDay.fill('2026-12-24');
   await save(page);
 
   await openFile(page, 'services');
@@ -52,7 +58,11 @@ test('what the owner types, adds, moves and removes is saved, and nothing else c
   const phoneNumber = { text: '029 2018 0043', international: '+442920180043' };
   expect(github.readContent()).toEqual({
     ...content,
-    business: { ...content.business, phone: phoneNumber },
+    business: {
+      ...content.business,
+      phone: phoneNumber,
+      notice: { ...content.business.notice, lastDay: '2026-12-24' },
+    },
     services: [{ ...first, icon: 'sparkles', description: text }, ...services],
     testimonials: [review, ...content.testimonials],
     gallery: [blue, red, ...photos],

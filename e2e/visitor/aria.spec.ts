@@ -32,6 +32,21 @@ test('the footer shows no year before that of the build, whatever the clock says
   await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d /);
 });
 
+test('a notice is in the banner and beside the form until the end of its last day', async ({
+  page,
+  content,
+}) => {
+  const { text = '' } = content.business.notice ?? {};
+  const notices = page.getByRole('listitem').filter({ hasText: text });
+  await page.clock.setFixedTime('2026-02-28T23:59Z');
+  await page.goto('/contact');
+  await expect(notices).toHaveCount(2);
+  await expect(page.getByRole('main').getByText(text)).toBeVisible();
+  await page.clock.setFixedTime('2026-03-01T00:01Z');
+  await page.goto('/contact');
+  await expect(page.getByText(text)).toHaveCount(0);
+});
+
 test('the header of a phone and its menu match their snapshots', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMenu(page);

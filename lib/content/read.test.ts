@@ -50,6 +50,7 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
   ['business', /name: .*/, `name: x\nshortName: ${'x'.repeat(25)}`, 'shortName has more than 24 characters'],
   ['business', /owner: .*/, 'owner: Ida\nlogo: /logo.gif', 'logo is not a slash and the name of an SVG'],
   ['business', /$/, `stats: [${'{ value: "1", label: A },'.repeat(4)}]`, 'stats has more than three entries'],
+  ['business', /$/, 'notice: { text: Away, lastDay: 18 August }', 'notice, lastDay is not a day such as'],
   ['business', /forms.*/, 'submit-form.com/FORM_ID', 'formEndpoint has FORM_ID, where the ID of'],
   ['business', /forms.*/, 'submit-form.com', 'formEndpoint is the address of a website, not of a form'],
   ['business', /forms.*/, 'www.minimum.example.org/contact', 'formEndpoint is on this website, which'],
@@ -225,10 +226,12 @@ it('warns of phone numbers that are none of the business, such as the one that i
   edit('terms', /text: .*/, 'text: 14 days. Call 01632 960134, +44 (0)7700 900456 or room 0123.');
   edit('services', /description: .*/, 'description: The Commissioner is at 0303 123 1113.');
   expect(warnings()).toEqual([]);
+  append('business', 'notice: { text: Away. Call 01379 640005 }');
   const old = ['01379 640000', '01379.640001', '01379/640002', '0044 1379 640003', '01379\u00a0640004'];
   edit('gallery', /alt: .*/, `alt: Call ${old.join(', ')}.`);
   const problemOf = (number: string) => `entry 1, alt has ${number}, which is none of your numbers`;
-  expect(warnings().map(({ problem }) => problem)).toEqual(old.map(problemOf));
+  const inNotice = 'notice, text has 01379 640005, which is none of your numbers';
+  expect(warnings().map(({ problem }) => problem)).toEqual([inNotice, ...old.map(problemOf)]);
 });
 
 it('warns of what the law asks for beside what is there', () => {

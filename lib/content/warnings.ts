@@ -55,11 +55,11 @@ export function findMarkup(values: Record<string, unknown>, warn: Report): void 
 
 /** Finds phone numbers in texts that are none of the business's, because it has changed the one in its field, for example. */
 export function findOtherNumbers(content: ContentFiles, warn: Report): void {
-  const { phone, mobile, whatsApp, description, banner, openingHours, answer, credentials } =
+  const { phone, mobile, whatsApp, description, banner, notice, openingHours, answer, credentials } =
     content.business;
   const own = [phone, mobile, whatsApp].map((number) => number?.international);
   // Customers may write what they like.
-  const business = { description, banner, openingHours, answer, credentials };
+  const business = { description, banner, notice, openingHours, answer, credentials };
   const texts = { ...content, business, testimonials: undefined };
   visitTexts(texts, [], (text, path) => {
     for (const number of findPhoneNumbers(text)) {

@@ -112,6 +112,18 @@ export const businessSchema = z
         description: "Up to three figures under the text of the home page's first section",
       })
       .optional(),
+    notice: z
+      .strictObject({
+        text: text('A few words, such as Away until 18 August'),
+        lastDay: matching(/^\d{4}-\d\d-\d\d$/, 'is not a day such as 2026-08-18')
+          .meta({ description: 'The last day on which the site shows it', widget: 'datetime' })
+          .optional(),
+      })
+      .meta({
+        title: 'Notice',
+        description: 'What holds for a time: it is first in the scrolling banner, and on the contact page',
+      })
+      .optional(),
     banner: listOf(
       text('A few words, such as Free quotations available', 'Message'),
       'Text that scrolls across the top, before the phone number and the email address',

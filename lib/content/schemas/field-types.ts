@@ -11,7 +11,7 @@ declare module 'zod' {
   /** What else the editor reads about a field. */
   interface GlobalMeta {
     /** The widget in the editor, where it is not the usual one of the type. */
-    widget?: 'text' | 'image' | 'color' | 'hidden';
+    widget?: 'text' | 'image' | 'color' | 'datetime' | 'hidden';
     /** The values to choose from. */
     options?: string[];
     /** The label of a list entry, where it is not its title, its name or its first field. */

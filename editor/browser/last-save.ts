@@ -29,6 +29,8 @@ const publishedByHost: Report = {
   text: 'Saved. Your website is not on GitHub Pages: its host publishes it in a few minutes.',
 };
 
+const pagesOff = 'Saved. GitHub Pages is off: your website is online only if another host publishes it.';
+
 const formatDate = (date: string, options: Intl.DateTimeFormatOptions = {}) =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'long', ...options });
 
@@ -75,7 +77,7 @@ function describeResult(repository: string, run: Run, annotations?: Annotation[]
   const sample = notices.get('Not published yet');
   if (sample) return { text: `Saved, but not live yet: ${sample}`, href };
   const published = notices.has('GitHub Pages is off')
-    ? publishedByHost.text
+    ? pagesOff
     : `Live since ${formatDate(run.updated_at, { timeStyle: 'short' })}.`;
   const warnings = annotations.filter(({ title }) => title === 'Could be better');
   const hint = warnings.map(({ message }) => message).join('\n');

@@ -72,13 +72,15 @@ const late = /^Still checking.* If "Details" shows nothing running/;
 const saved = /^Saved on 30 April 2026\. If your website does not show it, press "Run workflow" once/;
 const unknown = /^We can't tell at the moment whether your last Save is live\./;
 const byHost =
-  /^Saved\. Your website is not on GitHub Pages: its host publishes it in a few minutes\. (Could be better: door\.jpg is small\. )?Details$/;
+  /^Saved\. Your website is not on GitHub Pages: its host publishes it in a few minutes\. Details$/;
+const offline =
+  /^Saved\. GitHub Pages is off: your website is online only if another host publishes it\. Could be better: door\.jpg is small\. Details$/;
 const notLive = /^Your last Save is not live\..* press "Run workflow" once\./;
 
 it.each([
   ['is live', live, run.html_url, {}],
   ['could be better', better, run.html_url, { annotations: [small, ofGitHub, long] }],
-  ['is published by another host', byHost, run.html_url, { annotations: [pagesOff, small] }],
+  ['is on no GitHub Pages', offline, run.html_url, { annotations: [pagesOff, small] }],
   ['is in a copy without the workflow', byHost, actions, { runs: 404 }],
   ['is being checked', checking, run.html_url, { runs: [{ ...run, conclusion: null }] }],
   ['is not checked yet', checking, actions, { runs: [], commits: [commit('a1', 9)] }],

@@ -15,6 +15,7 @@ jest.mock('@/editor/browser/github-api', () => ({ request: jest.fn() }));
 const editor = ['.nojekyll', '_next/static/editor/editor.js', 'admin.html', 'admin/index.html'];
 const pages = ['_next/static/page-data/1.js', 'index.html', 'photos/1.jpg', 'services/index.html'];
 const siteUrl = 'https://sam.github.io/website/';
+const formService = 'https://forms.penrose.co.uk/ida';
 const api = 'https://api.github.com/repos/Sam/website';
 
 /** What GitHub responds: by default, the site is online. */
@@ -37,11 +38,13 @@ beforeEach(() => {
     // Before the owner of a domain has enforced https, GitHub says http.
     [`${api}/pages`]: { html_url: siteUrl.replace('https', 'http') },
     [`${siteUrl}?head`]: {},
+    [formService]: 204,
   };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
     const response = responses[String(url)];
+    if (response === 'no network') throw new TypeError('fetch failed');
     return typeof response === 'number'
-      ? new Response('', { status: response })
+      ? new Response(null, { status: response })
       : Response.json(response ?? {}, { status: response ? 200 : 404 });
   });
   jest.mocked(nextBuild).mockImplementation(async () => {
@@ -91,7 +94,7 @@ it('publishes the site, built for its address', async () => {
 it('publishes nothing while GitHub Pages is off', async () => {
   replacePlaceholders();
   responses[`${api}/pages`] = 404;
-  const report = expect.stringMatching(/^Saved\. Your website is not on GitHub Pages/);
+  const report = 'Saved. GitHub Pages is off: your website is online only if another host publishes it.';
   expect(await publish()).toEqual([false, report]);
 });
 
@@ -128,6 +131,28 @@ it("names at the launch what the sample promised, and not after it: the firm may
   expect(await editorReport()).toMatch(
     /^Live .* Could be better: Business, Areas, "Norwich" has "Norwich", as in the/,
   );
+});
+
+it.each([
+  [404, 'does not know your form any more'],
+  [410, 'does not know your form any more'],
+  [308, 'has moved'],
+  ['no network', 'does not respond'],
+])('says when the form service responds with %s, and sends it no enquiry', async (response, problem) => {
+  replacePlaceholders();
+  responses[formService] = response;
+  const [isPublished, report] = await publish();
+  expect(isPublished).toBe(true);
+  expect(report).toBe(
+    `Live since 1 May 2026 at 10:00. Could be better: The form service ${problem}: enquiries may be lost. Send yourself one. If it does not arrive, compare "Address of the form service" under "Business" with your account there.`,
+  );
+  expect(fetch).toHaveBeenCalledWith(formService, expect.objectContaining({ method: 'OPTIONS' }));
+});
+
+it('says nothing of a form service that does not answer questions', async () => {
+  replacePlaceholders();
+  responses[formService] = 405;
+  expect(await publish()).toEqual([true, 'Live since 1 May 2026 at 10:00.']);
 });
 
 it('publishes nothing while the address does not respond, because a site may be online', async () => {

@@ -5,9 +5,11 @@ import { contentDirectory, siteDirectory } from '@/lib/content/directories';
 import { readContent } from '@/lib/content/read';
 import { parseSiteAddress } from '@/lib/content/site-address';
 import { removeUnusedPhotos } from '@/adapter/photos/content-photos';
+import { environment } from '@/lib/environment';
 import { addSummary, annotate, annotateProblems, setOutput } from '@/lib/github-actions';
 import { listFiles } from '@/lib/files';
 import { nextBuild } from '../utils/next-build';
+import { findFormServiceProblem } from './form-service';
 import { isPagesOn, readHomeStatus, readSiteUrl } from './github-pages';
 
 /** The files of the editor. All others may contain texts of the pages. */
@@ -26,7 +28,8 @@ export async function preparePublication(): Promise<void> {
   // The workflow caches what is left.
   await removeUnusedPhotos(siteDirectory, 'public/photos');
 
-  const { marks, promises } = readContent(contentDirectory).sample;
+  const { files, sample } = readContent(contentDirectory);
+  const { marks, promises } = sample;
   const homeStatus = marks.length + promises.length > 0 ? await readHomeStatus(siteUrl) : undefined;
   if (marks.length > 0 && homeStatus === 200) throw new ContentError(marks);
   // Only now, because the owner of a new copy may have switched it on during the build.
@@ -39,9 +42,10 @@ export async function preparePublication(): Promise<void> {
   if (marks.length > 0) {
     await keepEditor();
     reportSample(marks, promises, whatIsPublished(isOn, homeStatus, siteUrl));
-  } else if (homeStatus === 404) {
+  } else {
     // At the launch. What the owner saves after it says what the owner means.
-    annotateProblems('warning', 'Could be better', promises);
+    if (homeStatus === 404) annotateProblems('warning', 'Could be better', promises);
+    if (files) await checkFormService(environment.formEndpoint ?? files.business.formEndpoint, siteUrl);
   }
   if (isOn && (marks.length === 0 || homeStatus === 404)) setOutput('publish', true);
 }
@@ -52,6 +56,14 @@ function whatIsPublished(isOn: boolean, homeStatus: number | undefined, siteUrl:
   return homeStatus === 404
     ? `The editor is at ${parseSiteAddress(siteUrl).url}/admin/ as soon as this run has ended. The site follows when no sample content is left.`
     : `Nothing was published, because ${siteUrl} does not respond as a new address on GitHub Pages does.`;
+}
+
+/** Reports when the form service is gone. Nobody else would tell the owner. */
+async function checkFormService(endpoint: string, siteUrl: string) {
+  const problem = await findFormServiceProblem(endpoint, siteUrl);
+  if (!problem) return;
+  const message = `The form service ${problem}: enquiries may be lost. Send yourself one. If it does not arrive, compare "Address of the form service" under "Business" with your account there.`;
+  annotate({ level: 'warning', title: 'Could be better', message });
 }
 
 /** Reports what is left of the sample, in the summary of the run and, in short, in the editor. */

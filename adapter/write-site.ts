@@ -46,7 +46,7 @@ export async function writeSite({ exported, nextDirectory, projectPath, director
   await replaceDirectory(directory, unfinished);
   if (isPreview) return;
   console.log(describeEditor(repository));
-  if (readContent(contentDirectory).sample.marks.length > 0)
+  if (readContent(contentDirectory).sample.blockers.length > 0)
     console.warn('The site still contains sample content. To list it, run: npm run launch-check');
 }
 

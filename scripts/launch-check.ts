@@ -9,11 +9,11 @@ runCommand(() => {
   const { files, problems, sample } = readContent(contentDirectory);
   if (!files) throw new ContentError(problems);
 
-  if (sample.promises.length > 0) {
-    console.log(`Written for the sample. See that it is true of you:\n\n${listProblems(sample.promises)}\n`);
+  if (sample.claims.length > 0) {
+    console.log(`Written for the sample. See that it is true of you:\n\n${listProblems(sample.claims)}\n`);
   }
-  if (sample.marks.length > 0) {
-    throw new Error(`To change before the launch:\n\n${listProblems(sample.marks)}\n`);
+  if (sample.blockers.length > 0) {
+    throw new Error(`To change before the launch:\n\n${listProblems(sample.blockers)}\n`);
   }
   console.log('Ready to launch: no sample content is left.');
 });

@@ -32,7 +32,7 @@ export type PhotoReference = { photo: string; layout: Layout } & Pick<Problem, '
  * @param directory the directory that contains `business.yaml` and the other files, relative to the root of the project
  * @returns `files`, the values of all files, or undefined when any has a problem; `problems`; `warnings`, what does
  * not stop a build; `photoReferences`, also of content with problems, so that missing photos are reported together with them; of content
- * without problems, what it has of the sample: `marks`, which must not be published, and `promises`, which the owner must check
+ * without problems, what it has of the sample: `blockers`, which must not be published, and `claims`, which the owner must check
  */
 export function readContent(directory: string) {
   const sources = Object.keys(schemas).map((name) => ({ name, ...readYaml(`${directory}/${name}.yaml`) }));
@@ -73,7 +73,7 @@ export function readContent(directory: string) {
   const photoReferences = findPhotos(values).map(({ path, ...reference }): PhotoReference => {
     return { ...reference, ...locate(path) };
   });
-  const sample = { marks: [] as Problem[], promises: [] as Problem[] };
+  const sample = { blockers: [] as Problem[], claims: [] as Problem[] };
   if (data) {
     findSearchProblems(data.pages, reportTo(warnings));
     findMarkup(values, reportTo(warnings));
@@ -88,7 +88,7 @@ export function readContent(directory: string) {
     }
     const set = { ...(siteUrl && { url: '' }), ...(formEndpoint && { formEndpoint: '' }) };
     const business = { ...Object(values.business), ...set };
-    findSample({ ...values, business }, reportTo(sample.marks), reportTo(sample.promises));
+    findSample({ ...values, business }, reportTo(sample.blockers), reportTo(sample.claims));
   }
   return { files: problems.length > 0 ? undefined : data, photoReferences, problems, warnings, sample };
 }

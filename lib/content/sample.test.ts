@@ -6,7 +6,7 @@ setUpTemporaryContent();
 beforeEach(replacePlaceholders);
 
 /** What is found, as `file:line place: problem`. */
-function find(kind: 'marks' | 'promises') {
+function find(kind: 'blockers' | 'claims') {
   return readContent('content').sample[kind].map(
     ({ file, place, problem }) => `${file.slice('content/'.length)} ${place?.join(', ')}: ${problem}`,
   );
@@ -22,7 +22,7 @@ it('finds nothing in the content of another business', () => {
   write('testimonials', review('Ann Sample', 'Tidy.'));
   append('services', '- { title: Sample pots, icon: brush, description: Call 01632 961000. }');
   append('business', 'social: [{ name: Facebook, url: https://www.instagram.com/harper.test }]');
-  expect([...find('marks'), ...find('promises')]).toEqual([]);
+  expect([...find('blockers'), ...find('claims')]).toEqual([]);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['formEndpoint', 'https://forms.example.com/a', 'has example.com, an address'],
 ])('finds what stands for something real in the %s of the business: %s', (field, value, problem) => {
   edit('business', new RegExp(`${field}: .*`), `${field}: ${value}`);
-  expect(find('marks')).toEqual([expect.stringContaining(`: ${field} ${problem}`)]);
+  expect(find('blockers')).toEqual([expect.stringContaining(`: ${field} ${problem}`)]);
 });
 
 it('finds the photos and the customers of the sample, a list at once', () => {
@@ -45,7 +45,7 @@ it('finds the photos and the customers of the sample, a list at once', () => {
     'testimonials',
     review('Ann', 'Tidy.') + review('Bob (sample)', 'Clean.') + review('Helen Sample', 'Neat.'),
   );
-  expect(find('marks')).toEqual([
+  expect(find('blockers')).toEqual([
     'gallery.yaml Gallery photos: the file has sample photos: 1',
     'testimonials.yaml Testimonials: the file has made-up customers: 2',
     'pages.yaml Page text, Home page, Wide photo, Photo: home, photo, file is a sample photo',
@@ -64,8 +64,8 @@ it('finds what the sample promises, which may be true, in no names and addresses
   );
   edit('pages', /intro: .*/, 'intro: In Norfolk for over 35 years. Room 350 is next.');
   write('testimonials', review('Ann', 'The best in Norwich.'));
-  expect(find('marks')).toEqual([]);
-  expect(find('promises')).toEqual([
+  expect(find('blockers')).toEqual([]);
+  expect(find('claims')).toEqual([
     'services.yaml Services: the file has texts of the sample: 1',
     'terms.yaml Terms and conditions: the file has texts of the sample: 1',
     'business.yaml Business, Areas, "Norwich": areas, entry 1 has "Norwich", as in the sample',
@@ -80,5 +80,5 @@ it('accepts any address of the site and of the form service in the content where
   edit('business', /formEndpoint: .*/, 'formEndpoint: https://forms.example.com/enquiries');
   const settings = { SITE_URL: 'https://penrose.github.io/website', FORM_ENDPOINT: 'https://forms.co/f/1' };
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
-  expect(find('marks')).toEqual([]);
+  expect(find('blockers')).toEqual([]);
 });

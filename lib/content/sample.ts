@@ -31,7 +31,7 @@ export const isExampleAddress = (address: string) => exampleDomain.test(address)
 const sampleName = /\b(Brush & Wherry|Sam Sample)\b/;
 
 /** What the sample promises where it cannot name itself, such as in key figures and areas. */
-const samplePromise = /\bNorwich\b|\bNorfolk\b|\b35\b|\b100%/;
+const sampleClaim = /\bNorwich\b|\bNorfolk\b|\b35\b|\b100%/;
 
 /** How the sample's services and terms begin, which promise something in every sentence. */
 const sampleText =
@@ -40,7 +40,7 @@ const sampleText =
 const isSampleText = (text: string) => sampleText.test(text);
 
 /** The fields of the business that may have such a promise. */
-const promisingFields = ['areas', 'banner', 'description', 'stats'];
+const claimingFields = ['areas', 'banner', 'description', 'stats'];
 
 /** What to do about fields for which it is not simply to write the real one. */
 const remedies: Record<string, string> = {
@@ -51,7 +51,7 @@ const remedies: Record<string, string> = {
 };
 
 /** Returns which mark of the sample a value has: "has 01632 960123, a number that Ofcom reserves for fiction". */
-function findMark(value: string): string | undefined {
+function findBlocker(value: string): string | undefined {
   if (isSamplePhoto(value)) return 'is a sample photo';
   const name = sampleName.exec(value)?.[0];
   if (name === value) return `is ${name}, a name of the sample`;
@@ -66,28 +66,28 @@ function findMark(value: string): string | undefined {
  * Finds what content has of the sample.
  *
  * @param content the values of the files by their names
- * @param reportMark called for what must not be published
- * @param reportPromise called for what only the owner knows the truth of
+ * @param reportBlocker called for what must not be published
+ * @param reportClaim called for what only the owner knows the truth of
  */
 export function findSample(
   content: Record<string, unknown>,
-  reportMark: Report,
-  reportPromise: Report,
+  reportBlocker: Report,
+  reportClaim: Report,
 ): void {
   const go = 'and those of the sample go when you save.';
   const check = 'See that they are true of you: they go online as they are.';
   const lists = [
-    ['gallery', 'file', isSamplePhoto, reportMark, 'sample photos', `Add your own, ${go}`],
+    ['gallery', 'file', isSamplePhoto, reportBlocker, 'sample photos', `Add your own, ${go}`],
     [
       'testimonials',
       'name',
       isSampleCustomer,
-      reportMark,
+      reportBlocker,
       'made-up customers',
       `Add a real one, ${go} If you have none, remove them.`,
     ],
-    ['services', 'description', isSampleText, reportPromise, 'texts of the sample', check],
-    ['terms', 'text', isSampleText, reportPromise, 'texts of the sample', check],
+    ['services', 'description', isSampleText, reportClaim, 'texts of the sample', check],
+    ['terms', 'text', isSampleText, reportClaim, 'texts of the sample', check],
   ] as const;
   for (const [list, key, isSample, report, name, remedy] of lists) {
     const entries = Array.isArray(content[list]) ? content[list] : [];
@@ -100,13 +100,13 @@ export function findSample(
   visitTexts(others, [], (value, path) => {
     const text = cleanValue(value);
     const [file, field = ''] = path;
-    const mark = findMark(text);
-    if (mark) {
+    const blocker = findBlocker(text);
+    if (blocker) {
       const remedy = remedies[String(field)] ?? remedies[String(path.at(-1))];
-      return reportMark(path, mark, remedy ?? 'Write your own.');
+      return reportBlocker(path, blocker, remedy ?? 'Write your own.');
     }
-    const mayPromise = file === 'pages' || promisingFields.includes(String(field));
-    const promise = mayPromise ? samplePromise.exec(text)?.[0] : undefined;
-    if (promise) reportPromise(path, `has "${promise}", as in the sample`, 'See that it is true of you.');
+    const mayClaim = file === 'pages' || claimingFields.includes(String(field));
+    const claim = mayClaim ? sampleClaim.exec(text)?.[0] : undefined;
+    if (claim) reportClaim(path, `has "${claim}", as in the sample`, 'See that it is true of you.');
   });
 }

@@ -29,9 +29,9 @@ export async function preparePublication(): Promise<void> {
   await removeUnusedPhotos(siteDirectory, 'public/photos');
 
   const { files, sample } = readContent(contentDirectory);
-  const { marks, promises } = sample;
-  const homeStatus = marks.length + promises.length > 0 ? await readHomeStatus(siteUrl) : undefined;
-  if (marks.length > 0 && homeStatus === 200) throw new ContentError(marks);
+  const { blockers, claims } = sample;
+  const homeStatus = blockers.length + claims.length > 0 ? await readHomeStatus(siteUrl) : undefined;
+  if (blockers.length > 0 && homeStatus === 200) throw new ContentError(blockers);
   // Only now, because the owner of a new copy may have switched it on during the build.
   const isOn = await isPagesOn();
   if (!isOn) {
@@ -39,15 +39,15 @@ export async function preparePublication(): Promise<void> {
       'GitHub Pages is off. To publish here: Settings, Pages, Source: GitHub Actions. Then: Actions, Publish to GitHub Pages, Run workflow.';
     annotate({ level: 'notice', title: 'GitHub Pages is off', message });
   }
-  if (marks.length > 0) {
+  if (blockers.length > 0) {
     await keepEditor();
-    reportSample(marks, promises, whatIsPublished(isOn, homeStatus, siteUrl));
+    reportSample(blockers, claims, whatIsPublished(isOn, homeStatus, siteUrl));
   } else {
     // At the launch. What the owner saves after it says what the owner means.
-    if (homeStatus === 404) annotateProblems('warning', 'Could be better', promises);
+    if (homeStatus === 404) annotateProblems('warning', 'Could be better', claims);
     if (files) await checkFormService(environment.formEndpoint ?? files.business.formEndpoint, siteUrl);
   }
-  if (isOn && (marks.length === 0 || homeStatus === 404)) setOutput('publish', true);
+  if (isOn && (blockers.length === 0 || homeStatus === 404)) setOutput('publish', true);
 }
 
 /** What becomes of the editor and of the site while sample content is left. */
@@ -67,11 +67,11 @@ async function checkFormService(endpoint: string, siteUrl: string) {
 }
 
 /** Reports what is left of the sample, in the summary of the run and, in short, in the editor. */
-function reportSample(marks: Problem[], promises: Problem[], publication: string) {
-  const check = promises.length > 0 ? ` Also see that these are true: ${listPlaces(promises)}.` : '';
-  const message = `Sample content is left. In the editor: ${listPlaces(marks)}.${check}`;
+function reportSample(blockers: Problem[], claims: Problem[], publication: string) {
+  const check = claims.length > 0 ? ` Also see that these are true: ${listPlaces(claims)}.` : '';
+  const message = `Sample content is left. In the editor: ${listPlaces(blockers)}.${check}`;
   annotate({ level: 'notice', title: 'Not published yet', message });
-  const list = `To change before the launch:\n\n${listProblems(marks)}\n\nTo check:\n\n${listProblems(promises)}`;
+  const list = `To change before the launch:\n\n${listProblems(blockers)}\n\nTo check:\n\n${listProblems(claims)}`;
   addSummary(`### Not published yet\n\n${publication}\n\n\`\`\`text\n${list}\n\`\`\``);
 }
 

@@ -26,5 +26,5 @@ it('the photos of a file that a developer adds are encoded, and what it has of t
       layout: 'column',
     }),
   );
-  expect(sample.marks).toContainEqual(expect.objectContaining({ file: 'content/team.yaml', line: 1 }));
+  expect(sample.blockers).toContainEqual(expect.objectContaining({ file: 'content/team.yaml', line: 1 }));
 });

@@ -8,7 +8,7 @@ import { expect, missingPage, phone, routes, test, waitForHydration } from '../s
  * tenth more than now. Raise a budget only for something that visitors benefit from. What other sites send does not count.
  */
 const budgets: Record<string, { other: number; [route: string]: number }> = {
-  document: { '/': 21, '/gallery': 19, other: 17 },
+  document: { '/': 21, '/services': 18, '/gallery': 19, other: 17 },
   // Only the form needs scripts, until a tooltip is wanted.
   script: { '/': 95, '/contact': 95, other: 0 },
   // With the letters of other European languages, which this business has in its name.

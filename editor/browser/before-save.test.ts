@@ -74,6 +74,11 @@ it("takes the sample's entries out of a list that has others, and counts them", 
   expect(save('business', onlySample, onlySample)).toEqual({ data: onlySample, removed: 0 });
   const gallery = [samplePhoto];
   expect(save('gallery', { gallery }, gallery)).toEqual({ data: { gallery }, removed: 0 });
+  // The editor has keys in another order than the file.
+  const [name, colour] = ['Fig', '#5a3a4c'];
+  const painted = { gallery: [photo, { paint: { colour, name }, ...samplePhoto }] };
+  const loaded = [photo, { ...samplePhoto, paint: { name, colour } }];
+  expect(save('gallery', painted, loaded)).toEqual({ data: { gallery: [photo] }, removed: 1 });
 });
 
 it.each([

@@ -94,8 +94,8 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
 
 const toEntries = (list: unknown): Entry[] => (Array.isArray(list) ? list : []);
 
-/** The values of an entry, to compare it with another. */
-const toText = (entry: Entry) => JSON.stringify(Object.entries(Object(asSaved(entry))).sort());
+/** The values of an entry, to compare it with another, whatever the order of its keys is. */
+const toText = (entry: Entry) => JSON.stringify(asSaved(entry));
 
 /** An error that Sveltia shows with these words. */
 const refusal = (reason: string) => new Error('saving_failed', { cause: new Error(reason) });
@@ -130,13 +130,14 @@ function findPhotos(value: unknown, path: PropertyKey[] = []): { path: PropertyK
 
 const isPhoto = (value: object): value is Photo => 'file' in value && 'alt' in value;
 
-/** The values as Sveltia writes them: without what is empty, and without what it adds to the entries of a list. */
+/** The values as Sveltia writes them, in the order of their keys: without what is empty, and what it adds to the entries of a list. */
 function asSaved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asSaved);
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value)
     .map(([key, inner]) => [key, asSaved(inner)] as const)
-    .filter(([key, inner]) => !key.startsWith('__sc_') && !isEmpty(inner));
+    .filter(([key, inner]) => !key.startsWith('__sc_') && !isEmpty(inner))
+    .sort();
   return Object.fromEntries(kept);
 }
 

@@ -53,10 +53,11 @@ export const waitForFrames = (page: Page) =>
     for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Waits until the page no longer scrolls. */
+/** Waits until neither the page scrolls any longer, nor what the focused element is in. */
 export async function waitForScrollEnd(page: Page) {
-  const readTop = () => page.evaluate(() => scrollY);
-  for (let top = NaN; top !== (await readTop()); await waitForFrames(page)) top = await readTop();
+  const readPlace = () =>
+    page.evaluate(() => `${scrollY} ${document.activeElement?.getBoundingClientRect().left}`);
+  for (let place = ''; place !== (await readPlace()); await waitForFrames(page)) place = await readPlace();
 }
 
 /** Expects that an element is in view as a whole, and that nothing covers it, which `toBeInViewport` does not see. */

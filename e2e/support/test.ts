@@ -47,7 +47,7 @@ type Options = {
 type Site = { content: ContentFiles; siteRoutes: string[] };
 
 /** What the browser reports about the 404 page, and about a form service that a test lets fail. */
-const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}|${endpoint})$`);
+const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}(#content)?|${endpoint})$`);
 
 /** The other sites that pages may load something from. */
 const otherOrigins = new Set(

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectInView, waitForFrames } from '../support/states';
+import { expectNoViolations } from '../support/axe';
+import { expectInView, openMenu, waitForFrames } from '../support/states';
+import { expectReadingOrder, expectVisibleFocus, names, tabThrough } from '../support/tab-order';
 import { expect, holdScripts, open, phone, test } from '../support/test';
+import { findLayoutProblems } from '../support/text-layout';
+import { narrow } from '../support/zoom';
 
 test.use(phone);
 
@@ -92,4 +96,34 @@ test('the tooltip of the menu button neither takes the first Escape nor opens wh
   // Radix would open it at once.
   await waitForFrames(page);
   await expect(tooltip).toHaveCount(0);
+});
+
+test('the menu is readable, follows the reading order, and closes when focus leaves its last item', async ({
+  page,
+}) => {
+  await openMenu(page);
+  await expectNoViolations(page, '#menu');
+  const inMenu = await tabThrough(page, 'Tab', 'the-two-of-us@ollerenshaw.example.org');
+  expect(names(inMenu)[0]).toBe('Home');
+  expectVisibleFocus(inMenu);
+  expectReadingOrder(inMenu);
+  await page.keyboard.press('Shift+Tab');
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeHidden();
+});
+
+test.describe('in a zoomed window', () => {
+  test.use({ isMobile: false, viewport: narrow });
+
+  test('the menu fits and scrolls', async ({ page }) => {
+    await openMenu(page);
+    const box = await page.locator('#menu').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(narrow.height);
+    const lastLink = menu(page).getByRole('link').last();
+    await lastLink.scrollIntoViewIfNeeded();
+    await expectInView(lastLink);
+    expect(await findLayoutProblems(page)).toEqual([]);
+  });
 });

@@ -1,31 +1,4 @@
-import { expectNoViolations } from '../../support/axe';
-import { stubPhotos } from '../../support/states';
-import { distinctPages, expect, missingPage, open, phone, test } from '../../support/test';
-import { findLayoutProblems } from '../../support/text-layout';
-
-test('pages lose no content at any width', { tag: '@firefox' }, async ({ page, siteRoutes }) => {
-  await stubPhotos(page);
-  for (const route of [...siteRoutes, missingPage]) {
-    await open(page, `.${route}`);
-    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect.soft(await findLayoutProblems(page), `${route} at ${width} px`).toEqual([]);
-    }
-  }
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.style.width = '3000px'));
-  expect(await findLayoutProblems(page)).toContainEqual(expect.stringContaining('horizontally'));
-});
-
-test('pages have no axe violations', async ({ page, siteRoutes }) => {
-  await stubPhotos(page);
-  await page.goto('./');
-  await expectNoViolations(page);
-  await page.setViewportSize(phone.viewport);
-  for (const route of [...siteRoutes, missingPage].filter((route) => distinctPages.includes(route))) {
-    await page.goto(`.${route}`);
-    await expectNoViolations(page);
-  }
-});
+import { expect, test } from '../../support/test';
 
 test('names, addresses and numbers are each one text, and translators leave them as they are', async ({
   page,

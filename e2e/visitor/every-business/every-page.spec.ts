@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations, expectReadableUnderPointer } from '../../support/axe';
+import { expectPrinted } from '../../support/print';
+import { sites } from '../../support/sites';
+import { expectTabOrder } from '../../support/tab-order';
+import { expect, missingPage, open, phone, routes, test } from '../../support/test';
+import { findLayoutProblems } from '../../support/text-layout';
+import { expectNoContentLoss, expectZoomedHeadings } from '../../support/zoom';
+
+/* Each page is opened once on a phone and once on a computer, and asked everything that an open page can be asked. */
+
+/** Expects headings and labels without the capitals of their style: screen readers read the "US" of "FOLLOW US" as the country. */
+async function expectNamesWithoutCapitals(page: Page) {
+  // The capitals of the moving text are those of whole sentences.
+  const transformed = await page.locator('header *, main *, footer *').evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.closest('[aria-hidden]') && element.checkVisibility())
+      .filter((element) => getComputedStyle(element).textTransform !== 'none')
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect.soft(transformed).toEqual([]);
+}
+
+/** Scrolls through the page, and expects the header above it, and nothing else. */
+async function expectOnlyHeaderAbove(page: Page) {
+  const covers = await page.evaluate(() => {
+    const found: string[] = [];
+    const header = document.querySelector('header');
+    const { scrollHeight, clientWidth } = document.documentElement;
+    for (let top = innerHeight; top <= scrollHeight - innerHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      const edge = header?.getBoundingClientRect().bottom ?? NaN;
+      if (!(edge > 0)) found.push(`no header at ${top}`);
+      for (let y = 4; y < innerHeight; y += 20) {
+        for (let x = 4; x < clientWidth; x += 20) {
+          const hit = document.elementFromPoint(x, y);
+          if (!hit?.closest(y < edge ? 'header' : 'main, footer'))
+            found.push(`${hit?.outerHTML.slice(0, 80)} at ${x}, ${y}, scrolled to ${top}`);
+        }
+      }
+    }
+    return found;
+  });
+  expect.soft(covers).toEqual([]);
+}
+
+async function expectNoProblemsAtAnyWidth(page: Page) {
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await findLayoutProblems(page), `at ${width} px`).toEqual([]);
+  }
+}
+
+for (const route of [...routes, missingPage]) {
+  test(
+    `${route} on a computer`,
+    { tag: '@firefox' },
+    async ({ page, browserName, contentDirectory, content, siteRoutes, siteUrl }) => {
+      // A business without reviews has no page for them.
+      if (route !== missingPage && !siteRoutes.includes(route)) return;
+      await open(page, `.${route}`);
+      await test.step('no content is lost at any width', () => expectNoProblemsAtAnyWidth(page));
+      if (browserName === 'firefox') return;
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await test.step('axe finds nothing', () => expectNoViolations(page));
+      // What follows does not depend on the content.
+      if (contentDirectory !== sites.full.contentDirectory) return;
+      await test.step('only the header is above the page', () => expectOnlyHeaderAbove(page));
+      await test.step('tabbing follows the reading order', () => expectTabOrder(page));
+      await test.step('zoom enlarges headings', () => expectZoomedHeadings(page));
+      await test.step('no content is lost when zoomed, spaced or enlarged', () => expectNoContentLoss(page));
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await test.step('it is readable under the pointer', () => expectReadableUnderPointer(page));
+      await test.step('all of it is printed', () => expectPrinted(page, content, siteUrl));
+    },
+  );
+
+  test.describe(() => {
+    test.use(phone);
+
+    test(`${route} on a phone`, async ({ page, contentDirectory, siteRoutes }) => {
+      if (route !== missingPage && !siteRoutes.includes(route)) return;
+      await open(page, `.${route}`);
+      await test.step('axe finds nothing', () => expectNoViolations(page));
+      if (contentDirectory !== sites.full.contentDirectory) return;
+      await test.step('names have no capitals of the style', () => expectNamesWithoutCapitals(page));
+      await test.step('only the header is above the page', () => expectOnlyHeaderAbove(page));
+      await test.step('tabbing follows the reading order', () => expectTabOrder(page));
+    });
+  });
+}

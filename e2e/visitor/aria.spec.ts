@@ -1,17 +1,33 @@
 import type { Locator } from '@playwright/test';
 import { openMenu } from '../support/states';
-import { distinctPages, expect, open, pageName, test } from '../support/test';
+import { expect, missingPage, open, pageName, test } from '../support/test';
 
-/* Compares what every page says to assistive technology, and where its links lead, with the snapshots in e2e/accessibility/aria. */
+/* Compares what pages say to assistive technology, and where their links lead, with the snapshots in e2e/visitor/aria. */
 
 /** Unlike `toMatchAriaSnapshot`, whose updates turn every number into a pattern that any number matches. */
 const expectSnapshot = async (part: Locator, name: string) =>
   expect.soft(`${await part.ariaSnapshot()}\n`).toMatchSnapshot(`${name}.yml`);
 
 test('pages match their snapshots', async ({ page }) => {
-  for (const route of distinctPages) {
+  for (const route of ['/', '/terms', missingPage]) {
     await page.goto(route);
     await expectSnapshot(page.getByRole('main'), pageName(route));
+  }
+});
+
+test('photos are named by their descriptions, and strips of the fan by their paints as well', async ({
+  page,
+  content,
+}) => {
+  await page.goto('/gallery');
+  const photos = page.getByRole('list', { name: 'Photos' }).getByRole('img');
+  const descriptions = await photos.evaluateAll((all) => all.map((photo) => photo.getAttribute('alt')));
+  expect(descriptions).toEqual(content.gallery.map(({ alt }) => alt));
+  const fan = page.getByRole('navigation', { name: 'Photos by colour' });
+  for (const { alt, paint } of content.gallery) {
+    await expect(fan.getByRole('link', { name: `${paint?.name} ${alt}`, exact: true })).toHaveCount(
+      paint ? 1 : 0,
+    );
   }
 });
 
@@ -47,25 +63,8 @@ test('a notice is in the banner and beside the form until the end of its last da
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
-test('the header of a phone and its menu match their snapshots', async ({ page }) => {
+test('the menu of a phone matches its snapshot', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMenu(page);
   await expectSnapshot(page.locator('#menu'), 'menu');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#menu')).toBeHidden();
-  await expectSnapshot(page.getByRole('banner'), 'header-phone');
-});
-
-// They read the "US" of "FOLLOW US" as the country. The capitals of the moving text are those of whole sentences.
-test('screen readers get headings and labels without the capitals of the style', async ({ page }) => {
-  for (const route of distinctPages) {
-    await page.goto(route);
-    const transformed = await page.locator('header *, main *, footer *').evaluateAll((elements) =>
-      elements
-        .filter((element) => !element.closest('[aria-hidden]') && element.checkVisibility())
-        .filter((element) => getComputedStyle(element).textTransform !== 'none')
-        .map(({ outerHTML }) => outerHTML),
-    );
-    expect.soft(transformed).toEqual([]);
-  }
 });

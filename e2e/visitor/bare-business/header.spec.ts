@@ -52,20 +52,14 @@ test('the links of the header open their pages and are marked there', async ({ p
   }
 });
 
-// A laptop at 400% and 500% zoom, as 1280 and 1366 by 768 pixels have it.
-for (const [width, height] of [
-  [320, 256],
-  [320, 180],
-  [256, 144],
-] as const) {
-  test(`what sticks takes at most a quarter of a window of ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('./terms');
-    await page.evaluate(() => scrollTo(0, 500));
-    const { y = 0, height: tall = Infinity } = (await page.getByRole('banner').boundingBox()) ?? {};
-    expect(y + tall).toBeLessThanOrEqual(height / 4);
-  });
-}
+// A laptop at 400% zoom, as 1280 by 1024 pixels have it.
+test('what sticks takes at most a quarter of a zoomed window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('./terms');
+  await page.evaluate(() => scrollTo(0, 500));
+  const { y = 0, height = Infinity } = (await page.getByRole('banner').boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(256 / 4);
+});
 
 test('header and banner take at most a quarter of a landscape phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

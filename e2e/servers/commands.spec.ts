@@ -6,6 +6,7 @@ import path from 'node:path';
 import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/content/directories';
 import { hashSources } from '@/scripts/preview/source-hash';
 import { errorsAnd } from '../owner/open-editor';
+import { expectArrival, fillIn, sendButton } from '../support/fill-enquiry';
 import { sites } from '../support/sites';
 import { expect, test as base } from '../support/test';
 
@@ -17,8 +18,8 @@ const port = 3110;
 type Fixtures = {
   /** The directory of the copy. */
   copy: string;
-  /** Starts Node with these arguments, and returns a function that returns what it has printed so far. */
-  run: (parameters: string[], variables?: Record<string, string>) => () => string;
+  /** Types a command, and returns a function that returns what it has printed so far. */
+  run: (command: string, variables?: Record<string, string>) => () => string;
 };
 
 const test = base.extend<Fixtures>({
@@ -30,7 +31,7 @@ const test = base.extend<Fixtures>({
   },
   run: async ({ copy, siteUrl }, use) => {
     let command: ChildProcess | undefined;
-    await use((parameters, variables) => {
+    await use((line, variables) => {
       const env = {
         ...process.env,
         PORT: `${port}`,
@@ -42,14 +43,15 @@ const test = base.extend<Fixtures>({
         HOST: 'x86_64-conda-linux-gnu',
         ...variables,
       };
-      command = spawn(process.execPath, parameters, { env });
+      // In a process group of its own: npm starts the command in a shell.
+      command = spawn(line, { env, shell: true, detached: true });
       let output = '';
       for (const stream of [command.stdout, command.stderr]) stream?.on('data', (text) => (output += text));
       return () => output;
     });
-    if (command?.exitCode !== null) return;
-    command.kill();
-    await once(command, 'exit');
+    if (!command?.pid || command.exitCode !== null) return;
+    process.kill(-command.pid);
+    await once(command, 'close');
   },
   // The last two are about a mistake that a test makes on purpose.
   allowedErrors: errorsAnd(
@@ -60,8 +62,8 @@ const test = base.extend<Fixtures>({
 /** The addresses that a command prints. */
 const addressesIn = (output: string) => output.match(/http:\/\/[^\s,]+(?=[,\n]|$)/g) ?? [];
 
-for (const host of ['0.0.0.0', '::1']) {
-  test(`with SITE_HOST=${host}, npm start prints addresses that respond, and follows the content`, async ({
+for (const host of ['', '0.0.0.0', '::1']) {
+  test(`npm start with SITE_HOST=${host} prints addresses that respond, and follows the content`, async ({
     request,
     copy,
     run,
@@ -74,12 +76,18 @@ for (const host of ['0.0.0.0', '::1']) {
     const finished = `${previewDirectoryFor(copy)}/build-${hashSources(copy, ['/enquiries', siteUrl])}.txt`;
     writeFileSync(finished, '');
 
-    const output = run(['--import', 'tsx', 'scripts/start.ts'], { SITE_HOST: host });
+    const output = run('npm start', { SITE_HOST: host });
     await expect.poll(output, { timeout: 50_000 }).toContain('This is a preview.');
     expect(existsSync(finished)).toBe(true);
     const addresses = /The site: +(.*)/.exec(output())?.[1]?.split(', ') ?? [];
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) await expect(await request.get(address), address).toBeOK();
+    // Another address of this computer, as those in a network are: closed, unless the variable opens it.
+    const other = await request.get(`http://127.0.0.2:${port}`).then(
+      () => 'open',
+      () => 'closed',
+    );
+    expect(other).toBe(host === '0.0.0.0' ? 'open' : 'closed');
 
     // It builds again after every Save, as far as the content lets it.
     const file = path.join(copy, 'business.yaml');
@@ -96,9 +104,13 @@ test('npm run photos:add says what is wrong with the photos that it is given', (
 });
 
 // The page is closed before the server is.
-test('next dev serves the editor and the form, and shows changes on reload', async ({ copy, run, page }) => {
+test('npm run dev serves the editor and the form, and shows changes on reload', async ({
+  copy,
+  run,
+  page,
+}) => {
   test.setTimeout(120_000);
-  const output = run(['node_modules/next/dist/bin/next', 'dev', '--hostname', '0.0.0.0']);
+  const output = run('npm run dev -- --hostname 0.0.0.0');
   await expect.poll(output, { timeout: 60_000 }).toMatch(/Enquiries are|Another next dev/);
   test.skip(
     output().includes('Another next dev'),
@@ -111,6 +123,21 @@ test('next dev serves the editor and the form, and shows changes on reload', asy
 
   await page.goto(addresses.at(-1) ?? '');
   await expect(page.getByRole('form')).toHaveAttribute('action', '/enquiries');
+  const enquiry = await fillIn(page);
+  await sendButton(page).click();
+  await expectArrival(page, enquiry);
+
+  // A photo is replaced by another with its name.
+  const owner = page.getByRole('main').locator('figure img').first();
+  const before = await owner.getAttribute('src');
+  cpSync(`${copy}/photos/landscape-teal.jpg`, `${copy}/photos/owner.jpg`);
+  await expect(async () => {
+    await page.reload();
+    await expect(owner).not.toHaveAttribute('src', `${before}`, { timeout: 1_000 });
+  }).toPass();
+  await owner.scrollIntoViewIfNeeded();
+  await expect.poll(() => owner.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
   const file = path.join(copy, 'pages.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace('heading: Careful Painters', 'heading: Changed'));
   await expect(async () => {

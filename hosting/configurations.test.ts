@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseConfigFileTextToJson } from 'typescript';
 import { siteDirectory } from '@/lib/content/directories';
-import packageFile from '../package.json';
 import vercel from '../vercel.json';
 
 /* Not every host can be run here: those that can are tested in e2e/servers. */
@@ -10,10 +9,6 @@ const read = (file: string) => readFileSync(file, 'utf8');
 /** The names and values that a pattern finds. */
 const find = (text: string, pattern: RegExp) =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name = '', value = '']) => [name, value]));
-
-it('the command for hosts publishes no sample content', () => {
-  expect(packageFile.scripts['build:launch']).toBe('next build && npm run launch-check');
-});
 
 it('Vercel publishes the site, and shows the sample only in previews', () => {
   expect(vercel).toMatchObject({

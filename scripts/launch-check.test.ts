@@ -1,7 +1,11 @@
 /** @jest-environment node */
-import { cpSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import packageFile from '@/package.json';
 import { replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 
+const project = process.cwd();
 setUpTemporaryContent();
 
 /** Runs `npm run launch-check`. Returns what it prints, and the status with which it exits. */
@@ -34,3 +38,25 @@ it('reads .env files, as `next build` does', async () => {
   const output = expect.stringContaining('elsewhere/business.yaml:');
   expect(await launchCheck()).toEqual({ output, status: 1 });
 });
+
+it('npm run build:launch builds the site, and fails while sample content is left', () => {
+  // In place of `next build`, which other tests run.
+  mkdirSync('bin');
+  writeFileSync('bin/next', '#!/bin/sh\necho "> next $*"\n', { mode: 0o755 });
+  writeFileSync('bin/next.cmd', '@echo ^> next %*\n');
+  const env = {
+    ...process.env,
+    PATH: `${path.resolve('bin')}${path.delimiter}${process.env.PATH}`,
+    CONTENT_DIRECTORY: path.resolve('content'),
+  };
+  const launch = () => {
+    const options = { cwd: project, env, shell: true, encoding: 'utf8' } as const;
+    return spawnSync(packageFile.scripts['build:launch'], options);
+  };
+  expect(launch()).toMatchObject({ status: 1, stdout: expect.stringContaining('> next build') });
+  replacePlaceholders();
+  expect(launch()).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/> next build[^]*Ready to launch/),
+  });
+}, 120_000);

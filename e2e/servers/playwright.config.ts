@@ -9,7 +9,11 @@ export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  reporter: [[process.env.GITHUB_ACTIONS ? 'github' : 'list'], ['../support/report-skipped.ts']],
+  reporter: [
+    [process.env.GITHUB_ACTIONS ? 'github' : 'list'],
+    ['html', { open: 'never' }],
+    ['../support/report-skipped.ts'],
+  ],
   projects: [
     ...buildProjects({ full: sites.full, bare: sites.bare }),
     {

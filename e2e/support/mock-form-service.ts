@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { localFormService } from '@/adapter/local-server/local-form-service';
 import { listen, portOf } from '@/adapter/local-server/listen';
-import { test as base } from './test';
+import { expect, test as base } from './test';
 
 export type MockService = {
   /** Responds to every request but preflights, instead of the local form service; `store` passes the request on to that. */
@@ -42,3 +44,28 @@ export const test = base.extend<{ service: MockService }>({
     { scope: 'worker' },
   ],
 });
+
+/** What form services can rely on, from docs/enquiries.md. */
+const promised =
+  readFileSync('docs/enquiries.md', 'utf8').split('## For developers: what the form sends')[1] ?? '';
+
+/** Accepts the next enquiry, and returns a function that expects it to be as promised, with or without scripts. */
+export function recordEnquiry(service: MockService) {
+  const received = new Promise<{ request: IncomingMessage; body: string }>((resolve, reject) => {
+    service.respond = (request, response) => {
+      text(request).then((body) => resolve({ request, body }), reject);
+      response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end();
+    };
+  });
+  return async (enquiry: Record<string, string>, withScripts: boolean) => {
+    const { request, body } = await received;
+    const [, example = '{}', json] = /posts `(\{.*\})` as `(.*)`/.exec(promised) ?? [];
+    const [, plain] = /plain form\s+\(`(.*)`\)/.exec(promised) ?? [];
+    expect(request.method).toBe('POST');
+    expect(request.headers['content-type']).toBe(withScripts ? json : plain);
+    expect(request.headers.accept).toMatch(withScripts ? /^application\/json$/ : /^text\/html/);
+    expect(request.headers).not.toHaveProperty('cookie');
+    const fields = withScripts ? Object.entries(JSON.parse(body)) : [...new URLSearchParams(body)];
+    expect(fields).toEqual(Object.keys(JSON.parse(example)).map((name) => [name, enquiry[name]]));
+  };
+}

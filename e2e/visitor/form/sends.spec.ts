@@ -1,6 +1,6 @@
 import * as form from '../../support/fill-enquiry';
 import { endpoint, enquiriesFrom } from '../../support/form-service';
-import { test } from '../../support/mock-form-service';
+import { recordEnquiry, test } from '../../support/mock-form-service';
 import { expectInView, waitForFrames } from '../../support/states';
 import { expect, open, phone } from '../../support/test';
 
@@ -32,6 +32,15 @@ test('an enquiry arrives trimmed, and another can follow', { tag: '@firefox' }, 
   await form.expectArrival(page, other);
   await card.getByRole('link', { name: 'See our gallery' }).click();
   await expect(page).toHaveURL('/gallery');
+});
+
+test('form services get what docs/enquiries.md promises', { tag: '@firefox' }, async ({ page, service }) => {
+  const expectPromised = recordEnquiry(service);
+  await open(page, '/contact');
+  const enquiry = await form.fillIn(page);
+  await form.sendButton(page).click();
+  await expectPromised(enquiry, true);
+  await expect(form.thankYou(page)).toBeVisible();
 });
 
 test('mistakes are reported, and nothing is sent', { tag: '@firefox' }, async ({ page, service }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { field, fillIn, sendButton, thankYou } from '../../support/fill-enquiry';
 import { enquiriesFrom } from '../../support/form-service';
-import { test } from '../../support/mock-form-service';
+import { recordEnquiry, test } from '../../support/mock-form-service';
 import { expect, phone } from '../../support/test';
 
 // The page that the service redirects to is on another origin.
@@ -41,4 +41,12 @@ test('the form service can redirect to a page on another host', async ({ page, s
   await sendButton(page).click();
   await expect(page).toHaveURL(elsewhere);
   expect(service.postCount).toBe(1);
+});
+
+test('form services get what docs/enquiries.md promises', async ({ page, service }) => {
+  const expectPromised = recordEnquiry(service);
+  await page.goto('/contact');
+  const enquiry = await fillIn(page, 'Please paint my "shed".');
+  await sendButton(page).click();
+  await expectPromised(enquiry, false);
 });

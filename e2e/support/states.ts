@@ -53,6 +53,14 @@ export const waitForFrames = (page: Page) =>
     for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
   });
 
+/** Waits until the server has every request that the page has made so far: it gets this one after them. */
+export const waitForRequests = (page: Page) =>
+  page.evaluate(async () => {
+    const image = new Image();
+    image.src = '/icon-512.png';
+    await image.decode();
+  });
+
 /** Waits until neither the page scrolls any longer, nor what the focused element is in. */
 export async function waitForScrollEnd(page: Page) {
   const readPlace = () =>

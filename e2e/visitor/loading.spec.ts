@@ -1,7 +1,7 @@
 import { listen, portOf } from '@/adapter/local-server/listen';
 import { staticServer } from '@/adapter/local-server/static-server';
 import { sites } from '../support/sites';
-import { waitForFrames } from '../support/states';
+import { waitForRequests } from '../support/states';
 import { expect, followLink, hold, phone, routes, test as base, waitForHydration } from '../support/test';
 
 /** The site on a server that records the requests for pages and scripts; Playwright does not see what is prefetched. */
@@ -27,8 +27,10 @@ test('scripts are requested once, after the page has loaded, and no other page b
 }) => {
   // Delays the load event.
   const release = await hold(page, '**/*.avif');
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await waitForFrames(page);
+  await page.clock.runFor(10_000);
+  await waitForRequests(page);
   expect(requests).toEqual(['/']);
   release();
   await waitForHydration(page);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { waitForFrames } from '../support/states';
 import { expect, followLink, open, phone, test } from '../support/test';
 
 /** When what moves on the page ends, in milliseconds after its start, apart from the strip of the banner. */
@@ -38,7 +37,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.setViewportSize(phone.viewport);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectMotion();
-    await waitForFrames(page);
     expect(transitions).toBe(reducedMotion === 'reduce' ? 0 : 1);
   });
 }

@@ -89,3 +89,7 @@ for (const route of [...routes, missingPage]) {
     });
   });
 }
+
+test('every page of the site is one of these', ({ siteRoutes }) => {
+  expect(routes).toEqual(expect.arrayContaining(siteRoutes));
+});

@@ -1,7 +1,7 @@
 import * as form from '../../support/fill-enquiry';
 import { endpoint, enquiriesFrom } from '../../support/form-service';
 import { recordEnquiry, test } from '../../support/mock-form-service';
-import { expectInView, waitForFrames } from '../../support/states';
+import { expectInView, waitForRequests } from '../../support/states';
 import { expect, open, phone } from '../../support/test';
 
 test.use(phone);
@@ -163,9 +163,16 @@ test('while sending, the form cannot be used', { tag: '@firefox' }, async ({ pag
 test('where a script could not send it, the browser posts it', { tag: '@firefox' }, async ({ page }) => {
   // As in Chrome before 103.
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await page.goto('/contact');
   const enquiry = await form.fillIn(page, 'Please paint my shed.');
-  await waitForFrames(page);
+  // The inline script adds them when it decides whether to load the other scripts, which are requested before this image.
+  await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
+  await waitForRequests(page);
+  expect(scripts).toEqual([]);
   await form.sendButton(page).click();
   await expect(page).toHaveURL(endpoint);
   expect(enquiriesFrom(enquiry.email)).toMatchObject([enquiry]);

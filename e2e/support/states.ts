@@ -61,11 +61,10 @@ export const waitForRequests = (page: Page) =>
     await image.decode();
   });
 
-/** Waits until neither the page scrolls any longer, nor what the focused element is in. */
+/** Waits until the page no longer scrolls. */
 export async function waitForScrollEnd(page: Page) {
-  const readPlace = () =>
-    page.evaluate(() => `${scrollY} ${document.activeElement?.getBoundingClientRect().left}`);
-  for (let place = ''; place !== (await readPlace()); await waitForFrames(page)) place = await readPlace();
+  const readTop = () => page.evaluate(() => scrollY);
+  for (let top = NaN; top !== (await readTop()); await waitForFrames(page)) top = await readTop();
 }
 
 /** Expects that an element is in view as a whole, and that nothing covers it, which `toBeInViewport` does not see. */

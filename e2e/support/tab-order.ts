@@ -13,9 +13,9 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', lastName 
   while (elements.at(-1)?.name !== lastName) {
     await page.keyboard.press(key);
     let focused = await getFocusedElement(page);
-    // The browser may not have scrolled to it yet.
-    if (focused && focused.problems.length > 0) {
-      await waitForScrollEnd(page);
+    // The browser scrolls to it in one of the next frames.
+    for (let frame = 0; focused && focused.problems.length > 0 && frame < 12; frame += 1) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       focused = await getFocusedElement(page);
     }
     if (!focused) break;

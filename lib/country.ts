@@ -1,6 +1,6 @@
 /*
- * What belongs to the country of the business. Another country is this file, and what
- * `git grep -e en.GB` finds: the language, and the form of dates and numbers.
+ * What belongs to the country of the business. The words about it, for owners, are in content/schemas/business.ts; what `git grep en.GB`
+ * finds is the language, and the form of dates and numbers.
  */
 
 /** As in ISO 3166: for phone numbers that begin with a 0, and for search engines. */

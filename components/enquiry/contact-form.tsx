@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../ui/error-boundary';
 import { clearDraft, readResult, saveResult } from '@/lib/enquiry/draft';
 import { EnquiryForm } from './enquiry-form';
 import { FailureToast } from './failure-toast';
-import { checkEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
+import { checkEnquiry, recheckEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
 import type { Phone } from '@/lib/content/types';
 import { reveal } from './reveal';
 import { sendEnquiry, type Unconfirmed } from '@/lib/enquiry/send-enquiry';
@@ -97,16 +97,9 @@ function EnhancedForm({ endpoint, phone, answer, headingTag }: Props) {
     if (document.activeElement === document.body) focus('button', { preventScroll: true });
   }
 
-  /** Checks the fields that have an error again, and no others: nobody has finished writing those. */
   function recheck(event: React.InputEvent<HTMLFormElement>) {
     if (status.state !== 'editing' || !status.errors) return;
-    const checked = checkEnquiry(valuesOf(event.currentTarget));
-    const errors: EnquiryErrors = checked.valid ? {} : checked.errors;
-    const { name, email, message } = status.errors;
-    setStatus({
-      state: 'editing',
-      errors: { name: name && errors.name, email: email && errors.email, message: message && errors.message },
-    });
+    setStatus({ state: 'editing', errors: recheckEnquiry(valuesOf(event.currentTarget), status.errors) });
   }
 
   function startAgain() {

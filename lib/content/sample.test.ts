@@ -25,6 +25,13 @@ it('finds nothing in the content of another business', () => {
   expect([...find('blockers'), ...find('claims')]).toEqual([]);
 });
 
+it('finds nothing in the texts of the testimonials page, if there is none', () => {
+  edit('pages', /testimonials:\n  heading: .*/, 'testimonials:\n  heading: What people say of Sam Sample');
+  expect(find('blockers')).toEqual([]);
+  write('testimonials', review('Ann', 'Tidy.'));
+  expect(find('blockers')).toEqual([expect.stringContaining('Testimonials page, Heading: is a text of')]);
+});
+
 it.each([
   ['description', 'Brush & Wherry is a family firm.', 'is a text of the sample, about Brush & Wherry'],
   ['description', 'Call +44 (0)20 7946 0123.', 'has +44 (0)20 7946 0123, a number'],

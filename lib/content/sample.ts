@@ -96,7 +96,10 @@ export function findSample(
   }
 
   // The entries of these lists have been counted.
-  const others = { ...content, gallery: undefined, testimonials: undefined };
+  const others: typeof content = { ...content, gallery: undefined, testimonials: undefined };
+  // Without testimonials, there is no page for them.
+  if (Array.isArray(content.testimonials) && content.testimonials.length === 0)
+    others.pages = { ...Object(content.pages), testimonials: undefined };
   visitTexts(others, [], (value, path) => {
     const text = cleanValue(value);
     const [file, field = ''] = path;

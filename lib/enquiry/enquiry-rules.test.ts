@@ -1,4 +1,4 @@
-import { checkEnquiry } from './enquiry-rules';
+import { checkEnquiry, recheckEnquiry } from './enquiry-rules';
 
 const enquiry = { name: 'Jo Reader', email: 'jo@example.com', message: 'Please paint my shed.' };
 
@@ -67,4 +67,12 @@ it.each([
 ])('accepts a %s of %i characters after trimming, but no longer one', (field, limit, textOf, message) => {
   expect(errorsOf({ [field]: `  ${textOf(limit)}  ` })).toEqual({});
   expect(errorsOf({ [field]: textOf(limit + 1) })).toEqual({ [field]: message });
+});
+
+it('checks again only the fields that have an error', () => {
+  const errors = { name: 'Name is required', message: 'Message is required' };
+  expect(recheckEnquiry({ name: 'Jo', email: '', message: ' ' }, errors)).toEqual({
+    message: 'Message is required',
+  });
+  expect(recheckEnquiry(enquiry, errors)).toEqual({});
 });

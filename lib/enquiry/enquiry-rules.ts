@@ -54,6 +54,15 @@ export function checkEnquiry(values: unknown): Checked {
   const result = enquirySchema.safeParse(values);
   if (result.success) return { valid: true, enquiry: result.data };
 
-  const { name, email, message } = z.flattenError(result.error).fieldErrors;
-  return { valid: false, errors: { name: name?.[0], email: email?.[0], message: message?.[0] } };
+  const { fieldErrors } = z.flattenError(result.error);
+  const errors = Object.entries(fieldErrors).map(([field, messages]) => [field, messages?.[0]]);
+  return { valid: false, errors: Object.fromEntries(errors) };
+}
+
+/** Checks the fields that have an error again, and no others: nobody has finished writing those. Returns the errors that are left. */
+export function recheckEnquiry(values: unknown, errors: EnquiryErrors): EnquiryErrors {
+  const checked = checkEnquiry(values);
+  const before = new Map(Object.entries(errors));
+  const now = Object.entries(checked.valid ? {} : checked.errors);
+  return Object.fromEntries(now.filter(([field]) => before.get(field)));
 }

@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import type { ContentFiles } from '@/lib/content/read';
+import { schemaType } from '@/lib/trade';
 import { colourToken } from '../../support/colour-token';
 import { expect, missingPage, open, test } from '../../support/test';
 
@@ -44,7 +45,7 @@ test('every page has its search and social metadata', async ({ request, content,
     }
     const scripts = $('script[type="application/ld+json"]').toArray();
     expect(scripts.map((script) => JSON.parse($(script).text())['@type'])).toEqual(
-      route === '/' ? ['WebSite', 'HousePainter'] : [],
+      route === '/' ? ['WebSite', schemaType] : [],
     );
   }
 });

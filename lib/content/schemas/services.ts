@@ -14,7 +14,7 @@ const service = z
           `is not one of these: ${icons.join(', ')}. A developer can add others of https://lucide.dev/icons in lib/service-icons.ts`,
         ),
       )
-      .meta({ description: 'The icon', options: icons }),
+      .meta({ description: 'One of the icons in the list', options: icons }),
     description: longText('A sentence or two about the service'),
   })
   .meta({ title: 'Service' });

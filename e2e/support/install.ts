@@ -19,9 +19,14 @@ function run(...[command = '', ...parameters]: string[]) {
   return spawnSync(command, parameters, options).status === 0;
 }
 
-/** Installs packages that are too large for devDependencies. Where they are installed, npm does nothing; it removes all others. */
-const installPackages = (directory: string, ...packages: string[]) =>
-  run('npm', 'install', '--no-save', '--prefer-offline', '--prefix', directory, ...packages);
+/**
+ * Installs packages that are too large for devDependencies, also those that say that they need a newer Node.js. Where they are installed,
+ * npm does nothing; it removes all others.
+ */
+const installPackages = (directory: string, ...packages: string[]) => {
+  const options = ['--no-save', '--prefer-offline', '--no-engine-strict'];
+  return run('npm', 'install', ...options, '--prefix', directory, ...packages);
+};
 
 function installChromiums() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;

@@ -62,7 +62,7 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
 
   const files = listFiles('out').filter((file) => !file.startsWith('_next/static/hydrate-'));
   expect(files).toEqual([
-    ...['.htaccess', '.nojekyll', '404.html', '_headers', '_redirects'],
+    ...['.assetsignore', '.htaccess', '.nojekyll', '404.html', '_headers', '_redirects'],
     ...[
       'ads.txt',
       'google1f.html',

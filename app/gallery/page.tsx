@@ -1,4 +1,4 @@
-import './paint-fan.css';
+import './gallery.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { Gallery } from '@/components/sections/gallery';
 import { getContent } from '@/lib/content';

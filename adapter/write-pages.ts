@@ -22,8 +22,8 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 type Scripts = { inline: string; hydrate: string };
 
 /**
- * Writes the pages of the site and their files from Next's export. Nothing delays the first paint of a page: its styles are inlined, and a small inline
- * script loads the one that hydrates the form and the tooltips, after the paint. A policy in the page blocks everything else. Next's
+ * Writes the pages of the site and their files from Next's export. Nothing delays the first paint of a page: its styles are inlined, and
+ * a small inline script loads the one that hydrates the form and the tooltips, after the paint. A policy in the page blocks everything else. Next's
  * own scripts, and the data of its router, are left out.
  *
  * @param directory the directory for the site, which is emptied first
@@ -119,9 +119,8 @@ async function processPage(
   links.remove();
   $('body').append($('<script type="speculationrules">').text(speculationRules));
   $('body').append($('<script>').attr('data-hydrate', hydrate).text(inline));
-  const formEndpoints = $('form')
-    .get()
-    .map(({ attribs }) => attribs.action ?? '');
+  const forms = $('form[method=post][action]').get();
+  const formEndpoints = forms.map(({ attribs }) => attribs.action ?? '');
   const policy = contentPolicy([inline, speculationRules], [styles], formEndpoints);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return $.html();

@@ -1,5 +1,5 @@
 /*
- * What belongs to the country of the business. The words about it, for owners, are in content/schemas/business.ts; what `git grep en.GB`
+ * What belongs to the country of the business. The words about it, for owners, are in lib/content/schemas/business.ts; what `git grep en.GB`
  * finds is the language, and the form of dates and numbers.
  */
 

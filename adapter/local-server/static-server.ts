@@ -20,7 +20,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate, no-transform';
 
 /**
- * Serves a site like a CDN: clean URLs, `404.html` with status 404, hashed files cached immutably and all others revalidated. The form service is at `/enquiries`.
+ * Serves a site like a CDN: clean URLs, `404.html` with status 404, hashed files cached immutably and all others revalidated. The form
+ * service is at `/enquiries`.
  */
 export function staticServer(directory: string, basePath = ''): RequestListener {
   const files = sirv(directory, {

@@ -92,7 +92,7 @@ for (const host of ['', '0.0.0.0', '::1']) {
     // It builds again after every Save, as far as the content lets it.
     const file = path.join(copy, 'business.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^phone: .*/m, 'phone: none'));
-    await expect.poll(output).toContain('phone has "n" in it');
+    await expect.poll(output, { timeout: 50_000 }).toContain('phone has "n" in it');
   });
 }
 

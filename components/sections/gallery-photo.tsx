@@ -37,7 +37,7 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
   const ratio = ratios[wide];
   return (
     <li
-      className={`group relative flex photo-frame flex-col overflow-hidden max-md:-mx-gutter print:mx-0 ${itemClasses.medium[medium]} ${itemClasses.wide[wide]}`}
+      className={`group photo-frame relative flex flex-col overflow-hidden max-md:-mx-gutter print:mx-0 ${itemClasses.medium[medium]} ${itemClasses.wide[wide]}`}
     >
       <Picture
         photo={photo}

@@ -1,3 +1,4 @@
+import './home.css';
 import { PageShell } from '@/components/layout/page-shell';
 import { About } from '@/components/sections/about';
 import { Contact } from '@/components/sections/contact';

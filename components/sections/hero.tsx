@@ -14,9 +14,9 @@ const statSwatches = ['bg-fig', 'bg-terracotta', 'bg-heritage-deep'];
 /** The top of the home page: heading and buttons, the wide photo with a link to the reviews, and the stats. */
 export function Hero({ home, business, testimonials }: Props) {
   return (
-    <section aria-labelledby="hero-heading" className="page-grid overflow-x-clip">
+    <section aria-labelledby="hero-heading" className="hero overflow-x-clip">
       <div className="hero-panel">
-        <h1 id="hero-heading" className="text-display lg:text-hero short:text-[max(2.5rem,7.2svh)]">
+        <h1 id="hero-heading" className="hero-heading">
           {home.heading}{' '}
           {/* Every word may start a line, and has a stroke of its own. Strokes on one line touch and look like one. */}
           <span className="isolate forced-colors:isolation-auto">
@@ -52,7 +52,7 @@ export function Hero({ home, business, testimonials }: Props) {
           { width: '100vw', ratio: 3 / 2 },
         ]}
         priority
-        className="col-[full] row-start-2 aspect-[3/2] sm:aspect-[8/5] lg:col-[column_6/full-end] lg:row-start-1 lg:aspect-auto lg:min-h-[clamp(26rem,calc(100svh-13.3rem),46rem)] xl:col-[column_5/full-end]"
+        className="hero-photo"
       />
 
       {testimonials.length > 0 && (

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations, expectReadableUnderPointer } from '../../support/axe';
 import { expectPrinted } from '../../support/print';
 import { sites } from '../../support/sites';
-import { expectTabOrder } from '../../support/tab-order';
+import { expectTabOrder, expectTabOrderOfPage } from '../../support/tab-order';
 import { expect, missingPage, open, phone, routes, test } from '../../support/test';
 import { findLayoutProblems } from '../../support/text-layout';
 import { expectNoContentLoss, expectZoomedHeadings } from '../../support/zoom';
@@ -51,6 +51,10 @@ async function expectNoProblemsAtAnyWidth(page: Page) {
   }
 }
 
+/** The header, the banner and the footer are the same everywhere. */
+const tab = (page: Page, route: string) =>
+  route === '/' ? expectTabOrderOfPage(page) : expectTabOrder(page);
+
 for (const route of [...routes, missingPage]) {
   test(
     `${route} on a computer`,
@@ -66,7 +70,7 @@ for (const route of [...routes, missingPage]) {
       // What follows does not depend on the content.
       if (contentDirectory !== sites.full.contentDirectory) return;
       await test.step('only the header is above the page', () => expectOnlyHeaderAbove(page));
-      await test.step('tabbing follows the reading order', () => expectTabOrder(page));
+      await test.step('tabbing follows the reading order', () => tab(page, route));
       await test.step('zoom enlarges headings', () => expectZoomedHeadings(page));
       await test.step('no content is lost when zoomed, spaced or enlarged', () => expectNoContentLoss(page));
       await page.setViewportSize({ width: 1280, height: 720 });
@@ -85,7 +89,7 @@ for (const route of [...routes, missingPage]) {
       if (contentDirectory !== sites.full.contentDirectory) return;
       await test.step('names have no capitals of the style', () => expectNamesWithoutCapitals(page));
       await test.step('only the header is above the page', () => expectOnlyHeaderAbove(page));
-      await test.step('tabbing follows the reading order', () => expectTabOrder(page));
+      await test.step('tabbing follows the reading order', () => tab(page, route));
     });
   });
 }

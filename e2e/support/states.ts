@@ -47,12 +47,6 @@ export async function inFormStates(page: Page, checks: Partial<Record<FormState,
   await check('sent');
 }
 
-/** Waits for about 200 ms, in which something must not happen. For what must happen, assertions wait by themselves. */
-export const waitForFrames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
-  });
-
 /** Waits until the server has every request that the page has made so far: it gets this one after them. */
 export const waitForRequests = (page: Page) =>
   page.evaluate(async () => {
@@ -61,11 +55,16 @@ export const waitForRequests = (page: Page) =>
     await image.decode();
   });
 
-/** Waits until the page no longer scrolls. */
-export async function waitForScrollEnd(page: Page) {
-  const readTop = () => page.evaluate(() => scrollY);
-  for (let top = NaN; top !== (await readTop()); await waitForFrames(page)) top = await readTop();
-}
+/** Waits until the page has not scrolled for twelve frames. */
+export const waitForScrollEnd = (page: Page) =>
+  page.evaluate(async () => {
+    let top = scrollY;
+    for (let still = 0; still < 12; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== top) still = 0;
+      top = scrollY;
+    }
+  });
 
 /** Expects that an element is in view as a whole, and that nothing covers it, which `toBeInViewport` does not see. */
 export async function expectInView(locator: Locator) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe';
-import { expectInView, waitForFrames } from '../support/states';
+import { expectInView, waitForRequests } from '../support/states';
 import { expect, holdScripts, test } from '../support/test';
 
 /* On pages without a form, React loads when a tooltip is wanted. */
@@ -12,15 +12,18 @@ const tooltip = (page: Page) => page.getByRole('tooltip').locator('..');
 
 const pauseControl = (page: Page) => page.getByRole('checkbox', { name: 'Pause the moving text' });
 
-/** Opens a page, waits until it has loaded what it loads by itself, and returns the scripts that it requests. */
+/** Opens a page, stops its clock a second later, and returns the scripts that it has requested by then, and will request. */
 async function load(page: Page, route: string) {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  await page.clock.install({ time: 0 });
   await page.goto(route);
   await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
-  await waitForFrames(page);
+  await page.clock.pauseAt(60_000);
+  await page.clock.runFor(1_000);
+  await waitForRequests(page);
   return scripts;
 }
 
@@ -32,10 +35,13 @@ test('a page loads its scripts when the pointer comes, and the tooltip opens whe
   // It rests on the control while the page hydrates.
   await pauseControl(page).hover();
   await expect.poll(() => scripts.length).toBe(1);
-  await waitForFrames(page);
+  await expect(pauseControl(page)).toHaveAttribute('data-state', 'closed');
+  await page.clock.runFor(600);
   await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(200);
   await expectInView(tooltip(page));
   await expect(tooltip(page)).toContainText('Pause the moving text');
+  await page.clock.resume();
   await expectNoViolations(page, '[role="tooltip"]');
   await page.mouse.move(200, 600, { steps: 3 });
   await expect(tooltip(page)).toBeHidden();
@@ -60,7 +66,7 @@ test('keyboard focus opens the tooltip as soon as the page has hydrated, and the
     control.dispatchEvent(new FocusEvent('blur'));
     control.dispatchEvent(new FocusEvent('focus'));
   });
-  await waitForFrames(page);
+  await page.clock.runFor(1_000);
   await expect(tooltip(page)).toBeHidden();
 });
 
@@ -73,7 +79,8 @@ test.describe('on a touch screen', () => {
     await expect(pauseControl(page)).toBeChecked();
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
-    await waitForFrames(page);
+    await page.clock.runFor(1_000);
+    await waitForRequests(page);
     expect(scripts).toEqual([]);
   });
 });

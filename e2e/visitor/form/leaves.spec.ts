@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as form from '../../support/fill-enquiry';
 import { endpoint } from '../../support/form-service';
 import { test } from '../../support/mock-form-service';
-import { waitForFrames } from '../../support/states';
+import { waitForScrollEnd } from '../../support/states';
 import { expect, followLink, hold, holdScripts, open, phone, waitForHydration } from '../../support/test';
 
 /* An enquiry that nobody confirmed: the visitor leaves while it is sent, or the browser posts it before hydration. */
@@ -120,7 +120,7 @@ test('what could not be posted is there after Back', { tag: '@firefox' }, async 
   await open(page, '/');
   await form.expectUnknown(page, enquiry);
   // The note does not scroll the page, which the visitor has only just opened.
-  await waitForFrames(page);
+  await waitForScrollEnd(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   service.respond = undefined;
   await form.sendButton(page).click();

@@ -101,14 +101,12 @@ test('what is written from right to left is shown so', async ({ page }) => {
   }
 });
 
-// A window of 1280 × 1024 pixels at 400% zoom, a phone with its keyboard, and in landscape.
-for (const [width, height] of [
-  [320, 256],
-  [390, 400],
-  [844, 390],
+for (const [width, height, where] of [
+  [320, 256, 'at 400% zoom of 1280 × 1024 pixels @firefox'],
+  [390, 400, 'on a phone with its keyboard'],
+  [844, 390, 'on a phone in landscape'],
 ] as const) {
-  const title = `in a window of ${width} × ${height}, what a press results in is in view`;
-  test(title, { tag: '@firefox' }, async ({ page, service }) => {
+  test(`what a press results in is in view ${where}`, async ({ page, service }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/contact');
     await form.fillIn(page, 'm'.repeat(2_001));

@@ -33,6 +33,11 @@ it.each([
   expect(() => checkPage(load(body))).toThrow(message);
 });
 
+it('names everything that is wrong with a page', () => {
+  const page = load('<p style="width:50%"></p><p style="width:20%"></p><video src="/film.mp4"></video>');
+  expect(() => checkPage(page)).toThrow(/width:50%.* and 1 more\n.*\n.*film\.mp4/);
+});
+
 it.each([
   ['@font-face { src: url(https://fonts.example.org/a.woff2) }', 'font-src'],
   ['@import "https://fonts.example.org/css";', 'style-src'],

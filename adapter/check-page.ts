@@ -27,27 +27,28 @@ const isOfNext = (script: string) =>
 /**
  * Checks that an exported page, which works in `next dev`, also works without Next's scripts and under its policy.
  *
- * @throws Error that names the element and what to do instead
+ * @throws Error that names each element that does not, and what to do instead
  */
 export function checkPage($: CheerioAPI): void {
+  const show = (element: Parameters<typeof $.html>[0]) => $.html(element).slice(0, 150);
+  const problems: string[] = [];
   if ($('template').length > 0) {
-    throw new Error("A part of it waits for Next's scripts. Render it without <Suspense> and loading.tsx.");
+    problems.push("A part of it waits for Next's scripts. Render it without <Suspense> and loading.tsx.");
   }
   if (/ (id|for|aria-\w+)="[^"]*_R_/.test($.html($('[data-island]')))) {
-    throw new Error('An island prints an id of `useId`, which would be another in the browser.');
+    problems.push('An island prints an id of `useId`, which would be another in the browser.');
   }
-  const show = (element: Parameters<typeof $.html>[0]) => $.html(element).slice(0, 150);
-  const scripts = $('script:not([type="application/ld+json"])').get();
-  const other = scripts.find((script) => !isOfNext(script.attribs.src ?? $(script).text()));
-  if (other) {
-    throw new Error(
-      `It has a script that would be left out: ${show(other)}\nPut it into browser/inline-script.ts, or into an island.`,
+  for (const script of $('script:not([type="application/ld+json"])').get()) {
+    if (isOfNext(script.attribs.src ?? $(script).text())) continue;
+    problems.push(
+      `It has a script that would be left out: ${show(script)}\nPut it into browser/inline-script.ts, or into an island.`,
     );
   }
-  const [styled] = $('[style], style').get();
+  const [styled, ...others] = $('[style], style').get();
   if (styled) {
-    throw new Error(
-      `It has styles that the policy of the page blocks: ${show(styled)}\nUse a class instead. If a package prints them, render it only in the browser ("Add something that moves" in CONTRIBUTING.md).`,
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    problems.push(
+      `It has styles that the policy of the page blocks: ${show(styled)}${more}\nUse a class instead. If a package prints them, render it only in the browser ("Add something that moves" in CONTRIBUTING.md).`,
     );
   }
   for (const [selector, attribute, directive] of resources) {
@@ -55,18 +56,20 @@ export function checkPage($: CheerioAPI): void {
       const value = $(element).attr(attribute) ?? '';
       const addresses = attribute === 'srcset' ? value.split(',').map((part) => part.trim()) : [value];
       const blocked = addresses.find((address) => address && !isAllowed(directive, address));
-      if (blocked) throw new Error(describeBlocked(blocked, directive, show(element)));
+      if (blocked) problems.push(describeBlocked(blocked, directive, show(element)));
     }
   }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Checks that a stylesheet loads nothing that the policy blocks. */
 export function checkStyles(styles: string): void {
-  for (const [place, rule = '', address = ''] of styles.matchAll(loadedByStyles)) {
+  const problems = Array.from(styles.matchAll(loadedByStyles)).flatMap(([place, rule = '', address = '']) => {
     const isFont = /\.(woff2?|ttf|otf)\b|^data:(font|application)/.test(address);
     const directive = rule.startsWith('@import') ? 'style-src' : isFont ? 'font-src' : 'img-src';
-    if (!isAllowed(directive, address)) throw new Error(describeBlocked(address, directive, place));
-  }
+    return isAllowed(directive, address) ? [] : [describeBlocked(address, directive, place)];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 const describeBlocked = (address: string, directive: string, place: string) =>

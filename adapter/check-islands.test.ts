@@ -15,6 +15,7 @@ it('stops at what needs hydration outside islands, and names its pages', () => {
     accepted: "import type { FormProps } from './form';\nimport { Form } from './other/form';",
   };
   for (const [name, source] of Object.entries(uses)) writeFileSync(`components/${name}.tsx`, source);
+  writeFileSync('app/page.tsx', "import { Form } from '@/components/form';");
   const accepted = [
     'node_modules/next/dist/esm/client/components/layout-router.js <module evaluation>',
     'app/error.tsx',
@@ -48,8 +49,8 @@ it('stops at what needs hydration outside islands, and names its pages', () => {
   }
   expect(/(^ {2}.*\n)+/m.exec(message)?.[0]).toBe(
     [
-      ...['exported', 'imported', 'later'].map(
-        (name) => `  components/form.tsx, imported by components/${name}.tsx without <Island>\n`,
+      ...['app/page', 'components/exported', 'components/imported', 'components/later'].map(
+        (name) => `  components/form.tsx, imported by ${name}.tsx without <Island>\n`,
       ),
       ...['components/counter.tsx', 'next/script', 'node_modules/tabs/index.mjs'].map(
         (name) => `  ${name}, in /, /services/wallpapering\n`,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import { edit, replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { photoIndexFile } from '@/lib/photos/photo-index';
 import { listFiles } from '@/lib/files';
 import { writeSite } from './write-site';
@@ -99,4 +99,14 @@ it('leaves the site as it was when a build fails, and replaces all of it when on
   await writeOut();
   expect(listFiles('out')).not.toContain('gone.html');
   expect(listFiles('out')).toContain('index.html');
+});
+
+it('warns of sample content while some is left', async () => {
+  writePage('index', '');
+  await writeOut();
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('still contains sample content'));
+  jest.mocked(console.warn).mockClear();
+  replacePlaceholders();
+  await writeOut();
+  expect(console.warn).not.toHaveBeenCalled();
 });

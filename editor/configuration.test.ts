@@ -15,6 +15,14 @@ it('saves half a star as it is: whole numbers would lose it, and the build refus
   expect(field).toMatchObject({ widget: 'number', value_type: 'float' });
 });
 
+it('shows hints as they are written: in Markdown, addresses would become links, and a * would be lost', () => {
+  const hint = 'As *you* have it: sam@example.com, https://example.com';
+  const [field] =
+    fileFor('business', z.object({ email: z.string().meta({ description: hint }) })).fields ?? [];
+  expect(Object(field).comment).toContain('sam\\@example\\.com');
+  expect(Object(field).comment.replaceAll('\\', '')).toBe(hint);
+});
+
 const directed = '\u202a01632\u00a0960\u202f123\u202c';
 const textOf24 = '🎨'.repeat(24);
 it.each([

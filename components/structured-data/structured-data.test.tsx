@@ -20,7 +20,12 @@ it('BusinessData has what search engines show, no ratings, and no text that woul
     name: business.name,
     description,
     telephone: business.phone.international,
-    address: { addressLocality: business.address?.town, postalCode: business.address?.postcode },
+    address: {
+      streetAddress: business.address?.street,
+      addressLocality: business.address?.town,
+      postalCode: business.address?.postcode,
+    },
+    logo: `${business.url}/icon-512.png`,
     sameAs: business.social?.map(({ url }) => url),
   });
 });

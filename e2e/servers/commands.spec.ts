@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/content/directories';
 import { hashSources } from '@/scripts/preview/source-hash';
 import { errorsAnd } from '../owner/open-editor';
@@ -62,6 +63,13 @@ const test = base.extend<Fixtures>({
 /** The addresses that a command prints. */
 const addressesIn = (output: string) => output.match(/http:\/\/[^\s,]+(?=[,\n]|$)/g) ?? [];
 
+/** Whether a server responds at another address of this computer, as those in a network are. */
+const isOpenToNetwork = (request: APIRequestContext) =>
+  request.get(`http://127.0.0.2:${port}`).then(
+    () => true,
+    () => false,
+  );
+
 for (const host of ['', '0.0.0.0', '::1']) {
   test(`npm start with SITE_HOST=${host} prints addresses that respond, and follows the content`, async ({
     request,
@@ -82,12 +90,7 @@ for (const host of ['', '0.0.0.0', '::1']) {
     const addresses = /The site: +(.*)/.exec(output())?.[1]?.split(', ') ?? [];
     expect(addresses.length).toBeGreaterThan(0);
     for (const address of addresses) await expect(await request.get(address), address).toBeOK();
-    // Another address of this computer, as those in a network are: closed, unless the variable opens it.
-    const other = await request.get(`http://127.0.0.2:${port}`).then(
-      () => 'open',
-      () => 'closed',
-    );
-    expect(other).toBe(host === '0.0.0.0' ? 'open' : 'closed');
+    expect(await isOpenToNetwork(request)).toBe(host === '0.0.0.0');
 
     // It builds again after every Save, as far as the content lets it.
     const file = path.join(copy, 'business.yaml');
@@ -103,25 +106,33 @@ test('npm run photos:add says what is wrong with the photos that it is given', (
   expect(stderr.match(/^ {2}.*?:/gm)).toEqual(['  gone.jpg:']);
 });
 
+test('npm run build:github says that it is for GitHub', () => {
+  const env = { ...process.env, GITHUB_API_URL: '' };
+  const options = { env, encoding: 'utf8', shell: process.platform === 'win32' } as const;
+  const { status, stderr } = spawnSync('npm', ['run', 'build:github'], options);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('npm run build:launch') });
+});
+
 // The page is closed before the server is.
 test('npm run dev serves the editor and the form, and shows changes on reload', async ({
   copy,
   run,
   page,
+  request,
 }) => {
   test.setTimeout(120_000);
-  const output = run('npm run dev -- --hostname 0.0.0.0');
+  const output = run('npm run dev');
   await expect.poll(output, { timeout: 60_000 }).toMatch(/Enquiries are|Another next dev/);
   test.skip(
     output().includes('Another next dev'),
     '`next dev` is running: Next starts only one in a directory.',
   );
-  const addresses = addressesIn(output());
-  // Elsewhere, browsers keep folders from a site without HTTPS.
-  await page.goto(`${addresses[0]}/admin`);
+  const [address = ''] = addressesIn(output());
+  expect(await isOpenToNetwork(request)).toBe(false);
+  await page.goto(`${address}/admin`);
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible();
 
-  await page.goto(addresses.at(-1) ?? '');
+  await page.goto(address);
   await expect(page.getByRole('form')).toHaveAttribute('action', '/enquiries');
   const enquiry = await fillIn(page);
   await sendButton(page).click();

@@ -17,7 +17,10 @@ export const toast = (page: Page) =>
 
 /** Says that nobody knows whether the enquiry has arrived: in the form, over nothing. */
 export const unknownNote = (page: Page) =>
-  page.getByRole('form').getByRole('status').filter({ hasText: "We can't tell whether your message has" });
+  page.getByRole('form').getByRole('status').filter({
+    hasText:
+      "We can't tell whether your message has arrived. If you have seen a thank-you page, it has. Otherwise send it again, or call",
+  });
 
 export async function fillFields(page: Page, values: Partial<Enquiry>) {
   for (const [name, value] of Object.entries(values)) {

@@ -63,6 +63,12 @@ test('the text stays paused on other pages', async ({ page }) => {
   await expect(page).toHaveURL('/gallery');
   await expect(pauseControl(page)).toBeChecked();
   await expectMotion(page, false);
+  // As when a page returns that was left before the text was paused on another.
+  await pauseControl(page).evaluate((control: HTMLInputElement) => {
+    control.checked = false;
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(pauseControl(page)).toBeChecked();
   await pauseControl(page).uncheck();
   await page.reload();
   await expect(pauseControl(page)).not.toBeChecked();

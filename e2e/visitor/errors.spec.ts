@@ -9,8 +9,11 @@ for (const [address, meant] of [
   ['/terms%E2%80%9D)', '/terms'],
 ] as const) {
   test(`${address} redirects to the page that was probably meant`, async ({ page }) => {
+    await page.goto('/services');
     await page.goto(address);
     await expect(page).toHaveURL(meant);
+    await page.goBack();
+    await expect(page).toHaveURL('/services');
   });
 }
 

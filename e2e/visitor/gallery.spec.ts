@@ -56,8 +56,20 @@ test('a strip of the fan shows the name of its paint, and leads to the photo, wh
   await expect(strip.getByText('Brick')).toBeHidden();
   await strip.hover();
   await expectInView(strip.getByText('Brick'));
+  const strips = page.getByRole('navigation', { name: 'Photos by colour' }).getByRole('listitem');
+  for (const outermost of [strips.first(), strips.last()]) {
+    await outermost.hover();
+    await expectInView(outermost.locator('span').first());
+  }
+  // Its colour is what it says, in forced colours as well.
+  const paint = strip.locator('svg');
+  const colour = await paint.evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(paint).toHaveCSS('background-color', colour);
+  await page.emulateMedia({ forcedColors: 'none' });
   await strip.click();
   const photo = page.getByRole('img', { name: 'A test picture in brick' });
+  await expect(page.locator('.photo-frame').filter({ has: photo })).toHaveCSS('outline-width', '4px');
   await expect(photo).toBeInViewport({ ratio: 1 });
   const header = await page.getByRole('banner').boundingBox();
   expect((await photo.boundingBox())?.y).toBeGreaterThan(header?.height ?? Infinity);

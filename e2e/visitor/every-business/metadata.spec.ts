@@ -78,6 +78,7 @@ test('crawlers find all pages and photos', async ({ request, content, siteRoutes
   const photos = addresses('image\\:loc');
   expect(photos).toHaveLength(content.gallery.length);
   for (const photo of photos) expect(photo).toContain(`${siteUrl}/photos/`);
+  expect($('url').has('image\\:image').find('loc').text()).toBe(`${siteUrl}/gallery`);
   const robots = await (await request.get('./robots.txt')).text();
   expect(robots.trim()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml`);
 });

@@ -14,6 +14,8 @@ test('an enquiry arrives trimmed, and another can follow', { tag: '@firefox' }, 
   await open(page, '/contact');
   await expect(form.field(page, 'Name')).toHaveAttribute('autocomplete', 'name');
   await expect(form.field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
+  // The keyboard of a phone has an @ for it.
+  await expect(form.field(page, 'Email')).toHaveAttribute('type', 'email');
   const enquiry = await form.fillIn(page);
   await form.fillFields(page, { name: `  ${enquiry.name} `, message: ` ${enquiry.message}\n` });
   await form.sendButton(page).click();
@@ -84,6 +86,7 @@ test('near the limit, the characters of the message are counted', async ({ page 
   await expect(count).toBeHidden();
   await form.fillFields(page, { message: 'm'.repeat(1_800) });
   await expect(count).toHaveText('1,800 of 2,000 characters');
+  await expect(count).toHaveAttribute('aria-live', 'polite');
   await form.fillFields(page, { message: 'm'.repeat(2_300) });
   await page.reload();
   await expect(count).toHaveText('2,300 of 2,000 characters');

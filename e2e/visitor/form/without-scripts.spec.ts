@@ -7,12 +7,14 @@ import { expect, phone } from '../../support/test';
 // The page that the service redirects to is on another origin.
 test.use({ ...phone, javaScriptEnabled: false, allowedErrors: /request to http:\/\/site\.localhost/ });
 
-test('the browser expands the privacy note, validates the form and submits it', async ({ page }) => {
+test('the browser expands the privacy note, validates the form and submits it', async ({ page, content }) => {
   await page.goto('/contact');
   const note = page.getByRole('paragraph').filter({ hasText: 'for a year, to answer you' });
   await expect(note).toBeHidden();
   await page.getByText('What we keep').click();
   await expect(note).toBeVisible();
+  for (const paragraph of content.pages.contact.privacy.text)
+    await expect(page.getByText(paragraph, { exact: true })).toBeVisible();
 
   const enquiry = {
     name: 'Jo Reader',

@@ -35,7 +35,7 @@ const sampleClaim = /\bNorwich\b|\bNorfolk\b|\b35\b|\b100%/;
 
 /** How the sample's services and terms begin, which promise something in every sentence. */
 const sampleText =
-  /^(Walls, ceilings and wood|Render, masonry|Patterns matched|Damp patches traced|Dressers, wardrobes|Limewash, stencil|A small deposit is|Payments are weekly|You have 14 days, counted|If you cancel after those|Where illness or)/;
+  /^(Walls, ceilings and woodwork prep|Render, masonry, windows|Patterns matched|Damp patches traced|Dressers, wardrobes|Limewash, stencil|A small deposit is|Payments are weekly|You have 14 days, counted|If you cancel after those|Where illness or)/;
 
 const isSampleText = (text: string) => sampleText.test(text);
 

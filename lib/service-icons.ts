@@ -10,7 +10,8 @@ export const serviceIcons = {
   palette: lucide.Palette,
   'swatch-book': lucide.SwatchBook,
   'spray-can': lucide.SprayCan,
-  wallpaper: lucide.Wallpaper,
+  // Lucide's own is the picture on a computer's screen.
+  wallpaper: lucide.Scroll,
   layers: lucide.Layers,
   frame: lucide.Frame,
   hammer: lucide.Hammer,

@@ -14,15 +14,21 @@ type Props = {
 /** The owner and the business. Under the photo are the owner's name and number, unless its caption says that it shows something else. */
 export function About({ about, callButton, business }: Props) {
   const isOwnerShown = about.photo && !about.caption;
+  const heading = (
+    <div>
+      <span aria-hidden="true" className="section-rule" />
+      <h2 id="about-heading" className="text-heading">
+        {about.heading}
+      </h2>
+    </div>
+  );
   return (
     <section id="about" aria-labelledby="about-heading" className="bg-chalk py-section">
       <Container
-        className={
-          about.photo &&
-          'grid grid-cols-1 items-start gap-x-[8.333%] gap-y-7 md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr]'
-        }
+        className={`grid grid-cols-1 items-start gap-x-[8.333%] md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr] ${about.photo ? 'gap-y-7' : ''}`}
       >
-        {about.photo && (
+        {/* Without a photo, the heading has its place. */}
+        {about.photo ? (
           <figure className="max-w-lg border border-linen bg-paper print:max-w-3xs">
             <Picture
               photo={about.photo}
@@ -55,12 +61,11 @@ export function About({ about, callButton, business }: Props) {
               )}
             </figcaption>
           </figure>
+        ) : (
+          heading
         )}
         <div>
-          <span aria-hidden="true" className="section-rule" />
-          <h2 id="about-heading" className="text-heading">
-            {about.heading}
-          </h2>
+          {about.photo && heading}
           <div className="mt-4 flex max-w-measure flex-col gap-4 sm:gap-5 sm:text-lead">
             {about.text.map((paragraph) => (
               <LongText key={paragraph}>{paragraph}</LongText>

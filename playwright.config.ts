@@ -45,19 +45,19 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
   },
   // The directory of a test says which site it runs on. Both sites, and the owner's (e2e/owner-site.config.ts), run those of every business.
   projects: [
-    ...buildProjects({ full: sites.full, bare: sites.bare }),
+    ...buildProjects({ full: sites.full, usual: sites.usual }),
     {
       name: 'full',
       testMatch: ['owner/*.spec.ts', 'visitor/**/*.spec.ts'],
-      testIgnore: ['**/bare-business/**', '**/webkit.spec.ts'],
+      testIgnore: ['**/usual-business/**', '**/webkit.spec.ts'],
       use: { ...devices['Desktop Chrome'], ...sites.full },
       dependencies: ['build full'],
     },
     {
-      name: 'bare',
-      testMatch: ['visitor/bare-business/*.spec.ts', 'visitor/every-business/*.spec.ts'],
-      use: { ...devices['Desktop Chrome'], ...sites.bare },
-      dependencies: ['build bare'],
+      name: 'usual',
+      testMatch: ['visitor/usual-business/*.spec.ts', 'visitor/every-business/*.spec.ts'],
+      use: { ...devices['Desktop Chrome'], ...sites.usual },
+      dependencies: ['build usual'],
     },
     {
       name: 'firefox',

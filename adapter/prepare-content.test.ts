@@ -10,7 +10,7 @@ beforeEach(() => {
 it('prints what could be better in texts and photos and, on GitHub, adds it to the annotations', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true' });
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  append('business', 'banner: [Call 020 7946 0000]');
+  edit('business', 'Free quotations', 'Call 020 7946 0000');
   await prepareContent();
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/business\.yaml:\d+: .* has 020 7946 0000/));
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/pages\.yaml:\d+: .*is only \d+ by \d+ pixels/));

@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { edit, replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
-import { photoIndexFile } from '@/lib/photos/photo-index';
+import {
+  edit,
+  replacePlaceholders,
+  setUpTemporaryContent,
+  writePhotoIndex,
+} from '@/lib/content/testing/temporary-content';
 import { listFiles } from '@/lib/files';
 import { writeSite } from './write-site';
 
@@ -18,9 +22,7 @@ function write(file: string, text: string) {
 /** Writes what Next and the encoder have left: no pages, and photos of which pages may use one. */
 beforeEach(() => {
   for (const level of ['log', 'warn'] as const) jest.spyOn(console, level).mockImplementation();
-  const photo = { width: 1200, height: 800, colour: '#123456', avifs: [], jpeg: '' };
-  const photos = { './photos/landscape-teal.jpg': photo, './photos/landscape-fern.jpg': photo };
-  write(photoIndexFile, JSON.stringify(photos));
+  writePhotoIndex();
   for (const name of ['door', 'wall']) write(`${exported}/photos/${name}-12345678-800.avif`, '');
   write(`${exported}/_next/static/styles.css`, '');
   for (const directory of ['.next/server/app', 'app', 'components'])
@@ -53,6 +55,8 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
     writePage(page, `${form}${photo}${script}`);
   for (const file of ['_next/next.js', '__next.terms/__PAGE__.txt', 'terms.txt', 'robots.txt', 'llms.txt'])
     write(`${exported}/${file}`, '');
+  // As Next exports a page that has called `notFound()`.
+  write(`${exported}/testimonials.html`, '<html id="__next_error__"></html>');
   writeOwn('.htaccess', '# Own');
   writeOwn('_redirects', '/our-work /gallery 301');
   writeOwn('ads.txt', 'none');

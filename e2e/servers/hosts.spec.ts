@@ -53,7 +53,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const missing = ['/no-such-page', '/no-such-page/', '/services/more', '/photos/none.avif'];
 
 for (const server of [npmStart, ...servers]) {
-  for (const site of server.isForFolder ? [sites.full, sites.bare] : [sites.full]) {
+  for (const site of server.isForFolder ? [sites.full, sites.usual] : [sites.full]) {
     const { directory, folder } = site;
     test.describe(`${server.name}${folder}`, () => {
       // In one worker, which starts the server once.

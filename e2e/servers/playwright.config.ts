@@ -15,12 +15,12 @@ export default defineConfig({
     ['../support/report-skipped.ts'],
   ],
   projects: [
-    ...buildProjects({ full: sites.full, bare: sites.bare }),
+    ...buildProjects({ full: sites.full, usual: sites.usual }),
     {
       name: 'servers',
       testDir: '.',
       use: { ...devices['Desktop Chrome'], ...sites.full, launchOptions, reducedMotion: 'reduce' },
-      dependencies: ['build full', 'build bare'],
+      dependencies: ['build full', 'build usual'],
     },
   ],
   webServer: {

@@ -23,8 +23,8 @@ function site(contentDirectory: string, siteUrl: string, port: number, repositor
 export const sites = {
   /** A business that fills in every field. */
   full: site('e2e/sites/full', 'https://www.example.com', 3100),
-  /** One that fills in as few as possible. Its site is published, in a folder of its host. */
-  bare: site('e2e/sites/bare', 'https://name.example.org/bare', 3101, 'https://github.com/sam/website'),
+  /** One that fills in what most do, without a logo. Its site is published, in a folder of its host. */
+  usual: site('e2e/sites/usual', 'https://name.example.org/usual', 3101, 'https://github.com/sam/website'),
   owner: site('content', 'https://name.example.org/painting', 3102),
 };
 

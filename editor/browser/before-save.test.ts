@@ -4,7 +4,7 @@ import { beforeSave } from './before-save';
 
 /* How the editor saves, and what it keeps, is tested in e2e/owner. */
 
-const { business, pages, services } = readSite('bare');
+const { business, pages, services } = readSite('usual');
 const photo = { file: './photos/door.jpg', alt: 'A door' };
 const ann = { name: 'Ann', date: 'May 2026', rating: 5, text: 'Tidy.' };
 

@@ -1,24 +1,19 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { getContent } from '.';
-import { photoIndexFile } from '../photos/photo-index';
 import { getBasePath } from './site-address';
-import { append, edit, setUpTemporaryContent } from './testing/temporary-content';
+import { append, edit, setUpTemporaryContent, writePhotoIndex } from './testing/temporary-content';
 
 setUpTemporaryContent();
 
 it('puts the folder of SITE_URL before the photos, the logo and the local form service', () => {
-  const photo = { width: 1200, height: 900, colour: '#123456', avifs: [], jpeg: '/photos/a-1.jpg' };
-  const photos = { './photos/landscape-teal.jpg': photo, './photos/landscape-fern.jpg': photo };
-  mkdirSync(path.dirname(photoIndexFile), { recursive: true });
-  writeFileSync(photoIndexFile, JSON.stringify(photos));
+  writePhotoIndex();
   const variables = { SITE_URL: 'https://name.example.com/painting/', FORM_ENDPOINT: '/enquiries' };
   jest.replaceProperty(process, 'env', { ...process.env, ...variables });
   append('business', 'logo: /logo.svg');
   const { business, gallery } = getContent();
   expect(business).toMatchObject({ formEndpoint: '/painting/enquiries', logo: '/painting/logo.svg' });
-  expect(gallery).toMatchObject([{ jpeg: '/painting/photos/a-1.jpg' }]);
+  expect(gallery[0]).toMatchObject({ jpeg: '/painting/photos/a-1.jpg' });
 });
 
 it('finds the path of the site in content that has mistakes, but not without an address', () => {

@@ -25,7 +25,7 @@ it('adds the photos of a folder to the end of the gallery, described by their na
   for (const copy of ['(1)', "(Sam's conflicted copy 2026-11-28)"])
     cpSync("new/10 a café & the owner's hall.jpg", `new/10 a café & the owner's hall ${copy}.jpg`);
   append('gallery', '# Ours.');
-  const [first] = gallery();
+  const before = gallery();
   const files = await addPhotos(['new']);
   expect(files).toEqual([
     expect.stringMatching(/^content\/photos\/8-[0-9a-f]{6}\.jpg$/),
@@ -34,7 +34,7 @@ it('adds the photos of a folder to the end of the gallery, described by their na
   ]);
   const names = ['8 стена дома', '9 стена дома', "10 a café & the owner's hall"];
   const added = names.map((alt, index) => ({ alt, file: files[index]?.replace('content', '.') }));
-  expect(gallery()).toEqual([first, ...added]);
+  expect(gallery()).toEqual([...before, ...added]);
   expect(read('gallery')).toContain('# Ours.');
   const printed = jest.mocked(console.log).mock.calls.join('\n');
   expect(printed).toContain('Left out, because they are no photos: IMG_1.AAE, IMG_1.MOV');

@@ -1,6 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { photoIndexFile } from '../../photos/photo-index';
+import { readContent } from '../read';
 import type { schemas } from '../schemas';
 
 /** The name of a content file, without `.yaml`. */
@@ -8,13 +10,13 @@ export type FileName = keyof typeof schemas;
 
 const pathOf = (file: FileName) => `content/${file}.yaml`;
 
-/** Runs each test of a file in a temporary directory, with the content of the browser tests' bare site in `content/`. */
+/** Runs each test of a file in a temporary directory, with the content of the browser tests' usual site in `content/`. */
 export function setUpTemporaryContent(before = beforeEach, after = afterEach): void {
   const project = process.cwd();
   let temporary: string;
   before(() => {
     temporary = mkdtempSync(path.join(tmpdir(), 'content-'));
-    cpSync('e2e/sites/bare', path.join(temporary, 'content'), { recursive: true });
+    cpSync('e2e/sites/usual', path.join(temporary, 'content'), { recursive: true });
     process.chdir(temporary);
   });
   after(() => {
@@ -43,6 +45,14 @@ export function replacePlaceholders(): void {
   edit('business', /email: .*/, 'email: ida@penrose.co.uk');
   edit('business', /url: .*/, 'url: https://www.penrose.co.uk');
   edit('business', /formEndpoint: .*/, 'formEndpoint: https://forms.penrose.co.uk/ida');
+}
+
+/** Writes what the encoder leaves: the index of all photos in the content. */
+export function writePhotoIndex(): void {
+  const photo = { width: 1200, height: 800, colour: '#123456', avifs: [], jpeg: '/photos/a-1.jpg' };
+  const files = readContent('content').photoReferences.map((reference) => reference.photo);
+  mkdirSync(path.dirname(photoIndexFile), { recursive: true });
+  writeFileSync(photoIndexFile, JSON.stringify(Object.fromEntries(files.map((file) => [file, photo]))));
 }
 
 /** The number of the first line that contains a text. */

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { launchOptions } from '@/scripts/utils/browser';
+import { findChromium } from './installed';
+import { expect, test } from './test';
+
+/**
+ * For a file that compares pages with its screenshots, which CONTRIBUTING.md says how to update. Text renders differently in other browsers
+ * and on other systems: they are always taken in the same Chromium on Linux (installed.ts).
+ */
+export function setUpScreenshots() {
+  const executablePath = findChromium('screenshots');
+  test.use({ launchOptions: { executablePath, args: [...launchOptions.args, '--disable-lcd-text'] } });
+  // An update takes each screenshot several times.
+  test.describe.configure({ timeout: 90_000 });
+  test.skip(!executablePath, 'The browser of the screenshots is only for 64-bit Linux.');
+}
+
+/** Compares the whole page with its screenshot at each width. */
+export async function expectScreenshots(page: Page, name: string, widths: number[]) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(async () => {
+      window.scrollTo(0, 0);
+      // It is that of the clock or of the build, and the figures are not equally wide.
+      document.getElementById('current-year')?.replaceChildren('2026');
+      await document.fonts.ready;
+    });
+    await expect.soft(page).toHaveScreenshot(`${name}-${width}.png`, { fullPage: true });
+  }
+}

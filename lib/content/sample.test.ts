@@ -69,6 +69,7 @@ it('finds what the sample promises, which may be true, in no names and addresses
     'services',
     '- { title: Damp, icon: droplets, description: "Damp patches traced, treated and made good." }',
   );
+  edit('business', '- Free quotations', '- 35 years in the trade');
   edit('pages', /intro: .*/, 'intro: In Norfolk for over 35 years. Room 350 is next.');
   write('testimonials', review('Ann', 'The best in Norwich.'));
   expect(find('blockers')).toEqual([]);
@@ -76,6 +77,7 @@ it('finds what the sample promises, which may be true, in no names and addresses
     'services.yaml Services: the file has texts of the sample: 1',
     'terms.yaml Terms and conditions: the file has texts of the sample: 1',
     'business.yaml Business, Areas, "Norwich": areas, entry 1 has "Norwich", as in the sample',
+    'business.yaml Business, Scrolling banner, "35 years in the trade": banner, entry 1 has "35", as in the sample',
     'business.yaml Business, Key figures, "Years", Value: stats, entry 1, value has "35", as in the sample',
     'business.yaml Business, Key figures, "Satisfaction", Value: stats, entry 2, value has "100%", as in the sample',
     'pages.yaml Page text, Home page, Introduction: home, intro has "Norfolk", as in the sample',

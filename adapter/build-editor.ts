@@ -107,7 +107,10 @@ async function bundleEditor(): Promise<string> {
 }
 
 /** Writes the editor, Sveltia CMS, and its page, `admin.html`. */
-export async function buildEditor(directory: string, business: Business): Promise<void> {
+export async function buildEditor(
+  directory: string,
+  business: Pick<Business, 'repository' | 'signInService'>,
+): Promise<void> {
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const settings: EditorSettings = {
     config: { ...editorConfiguration(business), logo: { src: logo } },

@@ -1,14 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect } from '../support/test';
-import { contentEditor, openFile, statusLine, test } from './open-editor';
-
-async function typeDraft(field: Locator, words: string) {
-  // Without a click or a key, it takes the change for one of its own.
-  await field.click();
-  await field.fill(words);
-  // eslint-disable-next-line playwright/no-wait-for-timeout -- the editor stores a draft half a second after the last change
-  await field.page().waitForTimeout(1_000);
-}
+import { contentEditor, openFile, statusLine, test, typeDraft } from './open-editor';
 
 test('photos are shown, and a draft is offered again or, if that would undo a Save on another device, its words', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../support/test';
 import { mockGitHub, token, useMockedGitHub } from './mock-github';
 
@@ -72,6 +72,15 @@ export async function save(page: Page) {
   await saveButton(page).click();
   await expect(contentEditor(page)).toBeHidden({ timeout: 30_000 });
   await expect(page.getByText('Entry saved')).toBeVisible();
+}
+
+/** Types into a field, and waits until the editor has stored a draft. */
+export async function typeDraft(field: Locator, words: string) {
+  // Without a click or a key, it takes the change for one of its own.
+  await field.click();
+  await field.fill(words);
+  // eslint-disable-next-line playwright/no-wait-for-timeout -- the editor stores a draft half a second after the last change
+  await field.page().waitForTimeout(1_000);
 }
 
 /** Adds a review at the top of the reviews, whose file is open. */

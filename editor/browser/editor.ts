@@ -41,6 +41,8 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
     },
   });
   if (repository) await createDatabase(repository);
+  // Sveltia stores no drafts once its backend has changed, as from GitHub to the folder that is chosen.
+  else localStorage.setItem('sveltia-cms.user', '{"backendName":"local"}');
   const drafts = repository && keepDrafts(repository, pathOf);
   CMS.registerEventListener({
     name: 'postSave',

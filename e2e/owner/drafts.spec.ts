@@ -35,7 +35,7 @@ test('photos are shown, and a draft is offered again or, if that would undo a Sa
   await loading;
   await type('Typed, not saved');
   await cancel.click();
-  await expect(statusLine(page)).toHaveText(/^Not saved: Services, Terms and conditions\. Live/);
+  await expect(statusLine(page)).toHaveText(/^Not saved: Services, Terms and conditions\. Checking/);
   // As when a phone has closed the tab.
   await page.reload();
   await openFile(page, 'services');
@@ -57,7 +57,7 @@ test('photos are shown, and a draft is offered again or, if that would undo a Sa
   await expect(typed).toHaveValue('Typed, not saved');
   await page.getByRole('button', { name: 'Delete' }).click();
   await cancel.click();
-  await expect(statusLine(page)).toHaveText(/^Not saved: Services\. Live/);
+  await expect(statusLine(page)).toHaveText(/^Not saved: Services\. Checking/);
 });
 
 test('the words of a draft are shown when an update of the editor has the draft deleted', async ({

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
+import * as fake from '@/editor/browser/testing/fake-github';
 import { staticServer } from '@/adapter/local-server/static-server';
 import { listFiles } from '@/lib/files';
 import { listen, portOf } from '@/adapter/local-server/listen';
@@ -42,7 +43,9 @@ export async function mockGitHub() {
     listFiles(directory)
       .map(readFile)
       .find((data) => hash(data) === sha);
-  const commits = [{ oid: 'commit-0', committedDate: new Date('2026-05-01') }];
+  const commits = [fake.commit('commit-0', '2026-05-01')];
+  const runs = [fake.run('commit-0', 'success', '2026-05-01T08:51:00Z')];
+  const annotations = [fake.annotation(null, 'Node.js 24 is deprecated.')];
   const serveSite = staticServer(siteDirectory);
   const server = await listen((request, response) => {
     if (request.url?.startsWith(prefix)) void respond(request, response);
@@ -50,9 +53,11 @@ export async function mockGitHub() {
   }, 0);
 
   const github = {
-    baseURL: `http://localhost:${portOf(server)}/`,
-    /** Newest first. */
+    /** The newest are the first. */
     commits,
+    runs,
+    annotations,
+    baseURL: `http://localhost:${portOf(server)}/`,
     hasTokenExpired: false,
     readFile,
     readContent() {
@@ -66,7 +71,7 @@ export async function mockGitHub() {
         mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
         writeFileSync(path.join(directory, file), data);
       }
-      commits.unshift({ oid: `commit-${commits.length}`, committedDate: new Date() });
+      commits.unshift(fake.commit(`commit-${commits.length}`));
     },
     close() {
       server.closeAllConnections();
@@ -78,19 +83,23 @@ export async function mockGitHub() {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const isAccepted = !github.hasTokenExpired && request.headers.authorization?.endsWith(token);
     if (!isAccepted) return response.writeHead(401).end('{}');
-    const { pathname } = new URL(request.url ?? '', github.baseURL);
+    const { pathname, search } = new URL(request.url ?? '', github.baseURL);
     const resource = pathname.replace(prefix, '').replace(`/repos/${repository}`, '');
     const name = path.basename(pathname);
     const blob = resource.startsWith('/git/blobs/') ? findBlob(name) : undefined;
     if (blob) return response.setHeader('Content-Type', 'application/octet-stream').end(blob);
     const find = responses[resource] ?? responses[path.dirname(resource)];
     const body = request.method === 'POST' ? await readJson(request) : undefined;
-    if (find) return response.end(JSON.stringify(find(name, Object(body))));
-    response.writeHead(404).end();
+    const found = find
+      ? find(name, Object(body))
+      : fake.respond({ commits, runs, annotations }, pathname + search);
+    response.writeHead(found ? 200 : 404).end(JSON.stringify(found));
   }
 
+  const newest = () => ({ oid: commits[0]?.sha, committedDate: commits[0]?.commit.committer.date });
+
   function commitInput({ branch, expectedHeadOid, fileChanges: { additions } }: CommitInput) {
-    const isNewest = expectedHeadOid === commits[0]?.oid;
+    const isNewest = expectedHeadOid === newest().oid;
     if (branch.repositoryNameWithOwner !== repository || branch.branchName !== 'main' || !isNewest)
       return { errors: [{ message: 'There is no such branch, or a newer commit.' }] };
     const files = additions.map(({ path: file, contents }) => {
@@ -98,11 +107,11 @@ export async function mockGitHub() {
     });
     github.commit(Object.fromEntries(files));
     const shas = files.map(([, data], index) => [`file_${index}`, { oid: hash(data) }]);
-    return { data: { createCommitOnBranch: { commit: { ...commits[0], ...Object.fromEntries(shas) } } } };
+    return { data: { createCommitOnBranch: { commit: { ...newest(), ...Object.fromEntries(shas) } } } };
   }
 
   function query(text: string) {
-    const ref = { target: { history: { nodes: [{ ...commits[0], author: { name: 'Sam' } }] } } };
+    const ref = { target: { history: { nodes: [{ ...newest(), author: { name: 'Sam' } }] } } };
     // The texts and the commits of files, each under a name such as `content_3`.
     const fields = [...text.matchAll(/(\w+_\d+): (?:object\(oid: "(\w+)"\))?/g)].map(([, name, sha]) => {
       return [name, sha ? { text: String(findBlob(sha)), isTruncated: false } : ref];
@@ -127,15 +136,6 @@ export async function mockGitHub() {
       return { data: { repository: query(text) } };
     },
     [`/contents/${contentDirectory}`]: (name) => ({ sha: hash(readFile(name)) }),
-    '/commits': () =>
-      commits.map(({ oid, committedDate }) => {
-        return { sha: oid, commit: { committer: { date: committedDate } }, author: { type: 'User' } };
-      }),
-    '/actions/workflows/publish.yml/runs': () => ({
-      workflow_runs: [{ id: 1, conclusion: 'success', updated_at: '2026-05-01T08:51:00Z' }],
-    }),
-    '/actions/runs/1/jobs': () => ({ jobs: [{ id: 1 }] }),
-    '/check-runs/1/annotations': () => [],
   };
   return github;
 }

@@ -1,3 +1,4 @@
+import { annotation, run } from '@/editor/browser/testing/fake-github';
 import { expect, hold, phone } from '../support/test';
 import {
   addReview,
@@ -127,22 +128,26 @@ test('a paint is added, changed and removed, and nothing else changes', async ({
 
 test('a Save changes one line of a file for one word, and keeps what the editor does not show', async ({
   page,
+  content,
   github,
 }) => {
   github.commit({ 'business.yaml': `${github.readFile('business.yaml')}vatnumber: '1'\n` });
-  for (const [part, field, expand] of [
-    ['business', 'Name', ''],
-    ['services', 'Description', 'Expand All'],
-    ['testimonials', 'Text', 'Expand All'],
-    ['gallery', 'Description', 'Expand All'],
-    ['pages', 'Heading', 'Expand'],
-    ['terms', 'Text', 'Expand All'],
+  for (const [part, field, element, expand, closed] of [
+    ['business', 'Name', 'INPUT', '', ''],
+    ['services', 'Description', 'TEXTAREA', 'Expand All', content.services[0]?.title],
+    ['testimonials', 'Text', 'TEXTAREA', 'Expand All', `${content.testimonials[0]?.name}, 5 stars`],
+    ['gallery', 'Description', 'INPUT', 'Expand All', content.gallery[0]?.alt],
+    ['pages', 'Heading', 'INPUT', 'Expand', ''],
+    ['terms', 'Text', 'TEXTAREA', 'Expand All', content.terms[0]?.heading],
   ] as const) {
     const readLines = () => String(github.readFile(`${part}.yaml`)).split('\n');
     const before = readLines();
     await openFile(page, part);
+    if (closed) await expect(contentEditor(page).getByText(closed, { exact: true })).toBeVisible();
     if (expand) await page.getByRole('button', { name: expand, exact: true }).first().click();
-    await page.getByRole('textbox', { name: field }).first().fill('Changed');
+    const box = page.getByRole('textbox', { name: field }).first();
+    await expect(box).toHaveJSProperty('tagName', element);
+    await box.fill('Changed');
     await save(page);
     const changed = readLines().filter((line, index) => line !== before[index]);
     expect(changed, part).toEqual([expect.stringMatching(/: Changed$/)]);
@@ -173,6 +178,17 @@ test('what the build refuses is not saved, and the line at the top follows what 
   await save(page);
   await expect(statusLine(page)).toHaveText('Checking your last Save… Details');
   expect(github.readContent().services[1]?.title).toBe('Banisters');
+
+  // More than the window has room for.
+  const mistakes = Array.from({ length: 30 }, (_, index) => `Mistake ${index}.`);
+  github.runs.unshift(run('commit-1', 'failure'));
+  github.annotations.push(...mistakes.map((mistake) => annotation('Mistake in the content', mistake)));
+  await page.reload();
+  await expect(statusLine(page)).toHaveText(`Refused: ${mistakes.join(' ')} Details`);
+  const part = page.getByRole('row', { name: 'Services' });
+  await expect(part).toBeInViewport();
+  await part.click();
+  await page.getByRole('button', { name: 'Cancel Editing' }).click();
 });
 
 test.describe('a part that cannot be read', () => {

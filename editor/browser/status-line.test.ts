@@ -1,24 +1,13 @@
 import { within } from '@testing-library/react';
 import { showStatus } from './status-line';
+import { annotation, commit, respond, run } from './testing/fake-github';
 
 const now = Date.parse('2026-05-01T09:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
-const commit = (sha: string, minutes = 1, type = 'User') => ({
-  sha,
-  commit: { committer: { date: minutesAgo(minutes) } },
-  author: { type },
-});
-const run = {
-  id: 7,
-  head_sha: 'a1',
-  conclusion: 'success',
-  updated_at: minutesAgo(7),
-  html_url: 'https://github.com/sam/website/actions/runs/7',
-};
-const failed = { ...run, conclusion: 'failure' };
+const success = run('a1', 'success', minutesAgo(7));
+const failure = run('a1', 'failure', minutesAgo(7));
 
 /** publication.test.ts compares these titles with those that the commands write. */
-const annotation = (title: string | null, message = '') => ({ title, message });
 const ofGitHub = annotation(null, 'Node.js 24 is deprecated.');
 const small = annotation('Could be better', 'door.jpg is small.');
 const long = annotation('Could be better', 'The title is long.');
@@ -35,19 +24,12 @@ beforeEach(() => {
   jest.useFakeTimers({ now });
   localStorage.setItem('sveltia-cms.user', '{"token":"secret"}');
   statusLine = document.createElement('p');
-  github = { commits: [commit('a1')], runs: [run], jobs: { jobs: [{ id: 1 }] }, annotations: [ofGitHub] };
+  github = { commits: [commit('a1')], runs: [success], annotations: [ofGitHub] };
   withToken = {};
   globalThis.fetch = jest.fn(async (address, options) => {
-    const { pathname, searchParams } = new URL(String(address));
-    const resource = pathname.split('/').at(-1) ?? '';
-    const token = Object(options?.headers).Authorization;
-    let data = token === 'Bearer secret' && resource in withToken ? withToken[resource] : github[resource];
+    const hasToken = Object(options?.headers).Authorization === 'Bearer secret';
+    const data = respond(hasToken ? { ...github, ...withToken } : github, String(address));
     if (data === undefined) throw new TypeError('Failed to fetch');
-    if (resource === 'runs' && Array.isArray(data)) {
-      const sha = searchParams.get('head_sha');
-      const runs = data.filter(({ head_sha }) => !sha || head_sha === sha);
-      data = { workflow_runs: runs };
-    }
     const status = typeof data === 'number' ? data : 200;
     return Object({ status, ok: status === 200, json: async () => data });
   });
@@ -78,22 +60,22 @@ const offline =
 const notLive = /^Your last Save is not live\..* press "Run workflow" once\./;
 
 it.each([
-  ['is live', live, run.html_url, {}],
-  ['could be better', better, run.html_url, { annotations: [small, ofGitHub, long] }],
-  ['is on no GitHub Pages', offline, run.html_url, { annotations: [pagesOff, small] }],
+  ['is live', live, success.html_url, {}],
+  ['could be better', better, success.html_url, { annotations: [small, ofGitHub, long] }],
+  ['is on no GitHub Pages', offline, success.html_url, { annotations: [pagesOff, small] }],
   ['is in a copy without the workflow', byHost, actions, { runs: 404 }],
-  ['is being checked', checking, run.html_url, { runs: [{ ...run, conclusion: null }] }],
-  ['is not checked yet', checking, actions, { runs: [], commits: [commit('a1', 9)] }],
-  ['should have been checked', late, actions, { runs: [], commits: [commit('a1', 11)] }],
-  ['was checked too long ago', saved, workflow, { runs: [], commits: [commit('a1', 1500)] }],
-  ['was before that of a bot', live, run.html_url, { commits: [commit('b2', 1500, 'Bot')] }],
+  ['is being checked', checking, success.html_url, { runs: [run('a1', null)] }],
+  ['is not checked yet', checking, actions, { runs: [], commits: [commit('a1', minutesAgo(9))] }],
+  ['should have been checked', late, actions, { runs: [], commits: [commit('a1', minutesAgo(11))] }],
+  ['was checked too long ago', saved, workflow, { runs: [], commits: [commit('a1', minutesAgo(1500))] }],
+  ['was before that of a bot', live, success.html_url, { commits: [commit('b2', minutesAgo(1500), 'Bot')] }],
   ['waits for a new token', /^Your token has expired or been deleted/, tokens, { commits: 401 }],
   ['is unknown without permission', unknown, actions, { commits: 403 }],
   ['is unknown for another repository', unknown, actions, { commits: 404 }],
   ['is unknown without a network', unknown, actions, { commits: undefined }],
-  ['has passed, but nobody may see more', /: no mistakes were found/, run.html_url, { annotations: 403 }],
-  ['has failed, but nobody may see why', notLive, workflow, { runs: [failed], jobs: 404 }],
-  ['has failed without a mistake', notLive, workflow, { runs: [failed], annotations: [bug] }],
+  ['has passed, but nobody may see more', /: no mistakes were found/, success.html_url, { annotations: 403 }],
+  ['has failed, but nobody may see why', notLive, workflow, { runs: [failure], jobs: 404 }],
+  ['has failed without a mistake', notLive, workflow, { runs: [failure], annotations: [bug] }],
 ])('says when the last Save %s', async (_, text, href, responses) => {
   Object.assign(github, responses);
   follow();
@@ -103,11 +85,11 @@ it.each([
 
 it('says why a Save was refused, also to a token that may not read it, if everybody may', async () => {
   withToken.annotations = 403;
-  github.runs = [failed];
+  github.runs = [failure];
   github.annotations = [annotation('Mistake in the content', 'phone has too many digits'), bug];
   follow();
   await expectAfter(0, /^Refused: phone has too many digits Details$/);
-  expect(within(statusLine).getByRole('link')).toHaveAttribute('href', run.html_url);
+  expect(within(statusLine).getByRole('link')).toHaveAttribute('href', success.html_url);
 });
 
 it('follows each Save, and never takes the run of another for its own', async () => {
@@ -116,6 +98,10 @@ it('follows each Save, and never takes the run of another for its own', async ()
   // Without a token, GitHub may be asked only 60 times an hour.
   github.annotations = 403;
   await expectAfter(20, live);
+  // A screen reader would announce new ones, even with the same words.
+  const words = statusLine.firstChild;
+  await expectAfter(20, live);
+  expect(statusLine.firstChild).toBe(words);
 
   await expectAfter(15, live);
   handleSave(3);
@@ -125,9 +111,9 @@ it('follows each Save, and never takes the run of another for its own', async ()
   handleSave(0);
   github.commits = [commit('b2')];
   await expectAfter(20, checking);
-  github.runs = [{ ...run, head_sha: 'b2', updated_at: minutesAgo(-2) }];
+  github.runs = [run('b2', 'success')];
   github.annotations = [];
-  await expectAfter(20, /^Live since 1 May 2026 at 10:02\./);
+  await expectAfter(20, /^Live since 1 May 2026 at 10:01\./);
 
   // Another device saves, and then the owner signs out.
   github.commits = [commit('c3')];

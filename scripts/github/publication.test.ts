@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { request } from '@/editor/browser/github-api';
 import { describeLastSave } from '@/editor/browser/last-save';
+import { annotation, commit, respond, run } from '@/editor/browser/testing/fake-github';
 import { edit, replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { listFiles } from '@/lib/files';
 import { nextBuild } from '../utils/next-build';
@@ -64,15 +65,11 @@ const isPublished = () => existsSync('outputs') && readFileSync('outputs', 'utf8
 /** What the editor says about a run that has printed these annotations. */
 async function editorReport(conclusion = 'success') {
   const printed = jest.mocked(console.log).mock.calls.join('\n');
-  const annotations = printed.matchAll(/^::\w+ title=(?<title>[^,:]+).*?::(?<message>.*)$/gm);
-  const run = { id: 1, conclusion, updated_at: '2026-05-01T09:00:00Z', html_url: '' };
-  jest.mocked(request).mockImplementation(async (resource) => {
-    if (resource.includes('/commits')) return [{ sha: 'head', commit: { committer: { date: '' } } }];
-    if (resource.includes('/runs?')) return { workflow_runs: [run] };
-    return resource.includes('/jobs')
-      ? { jobs: [{ id: 1 }] }
-      : Array.from(annotations, ({ groups }) => groups);
-  });
+  const found = printed.matchAll(/^::\w+ title=([^,:]+).*?::(.*)$/gm);
+  const annotations = Array.from(found, ([, title = '', message]) => annotation(title, message));
+  const runs = [run('head', conclusion, '2026-05-01T09:00:00Z')];
+  const github = { commits: [commit('head')], runs, annotations };
+  jest.mocked(request).mockImplementation(async (path) => Object(respond(github, path)));
   return (await describeLastSave('Sam/website', new Map())).text;
 }
 

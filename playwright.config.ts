@@ -1,10 +1,13 @@
 import './e2e/support/environment';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { chooseFirefox } from './e2e/support/installed';
+import { chooseFirefox, hasWebKit } from './e2e/support/installed';
 import { buildProjects } from './e2e/support/projects';
 import { sites } from './e2e/support/sites';
 import { launchOptions } from './scripts/utils/browser';
+
+/** One test for machines that only have Debian's WebKitGTK. */
+const webKitGtk = '**/webkit-gtk.spec.ts';
 
 export default defineConfig<{ contentDirectory: string; siteUrl: string; formEndpoint: string }>({
   testDir: 'e2e',
@@ -49,7 +52,7 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
     {
       name: 'full',
       testMatch: ['owner/*.spec.ts', 'visitor/**/*.spec.ts'],
-      testIgnore: ['**/usual-business/**', '**/webkit.spec.ts'],
+      testIgnore: ['**/usual-business/**', webKitGtk],
       use: { ...devices['Desktop Chrome'], ...sites.full },
       dependencies: ['build full'],
     },
@@ -62,14 +65,16 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
     {
       name: 'firefox',
       testMatch: ['owner/*.spec.ts', 'visitor/**/*.spec.ts'],
-      grep: /@firefox/,
+      grep: /@firefox|@every-engine/,
       use: { browserName: 'firefox', launchOptions: chooseFirefox(), ...sites.full },
       dependencies: ['build full'],
     },
     {
       name: 'webkit',
-      testMatch: '**/webkit.spec.ts',
-      use: { browserName: 'webkit', ...sites.full },
+      ...(hasWebKit()
+        ? { testMatch: ['owner/*.spec.ts', 'visitor/**/*.spec.ts'], grep: /@every-engine/ }
+        : { testMatch: webKitGtk }),
+      use: { browserName: 'webkit', launchOptions: {}, ...sites.full },
       dependencies: ['build full'],
     },
   ],

@@ -4,13 +4,14 @@ import { mockGitHub, token, useMockedGitHub } from './mock-github';
 
 /**
  * What the editor requests from others is blocked by its policy, and it does without: fonts, which it has itself, and GitHub's status.
- * Firefox and WebKit also say that it must not compile code, which zod has tried.
+ * Firefox and WebKit also say that it must not compile code, which zod has tried, and WebKitGTK that it does not know a directive.
  */
 export const editorErrors = new RegExp(
   [
     'https://cdn\\.jsdelivr\\.net/fontsource/fonts/\\S+\\.woff2',
     'https://www\\.githubstatus\\.com/api/v2/status\\.json',
     'blocked a JavaScript eval|Refused to evaluate a string as JavaScript',
+    "Unrecognized Content-Security-Policy directive 'manifest-src'",
   ].join('|'),
 );
 

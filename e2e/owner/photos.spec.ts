@@ -28,7 +28,7 @@ async function dropFile(target: Locator, file: string) {
 
 test(
   'a photo from a phone is saved upright, smaller, and without where it was taken',
-  { tag: '@firefox' },
+  { tag: '@every-engine' },
   async ({ page, github }) => {
     const original = await drawQuarters(quarters, 4000, 3000)
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 37/1 0/1' } })

@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { chromium, firefox } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 import { chooseBrowser, findCommand } from '@/scripts/utils/browser';
 import { runCommand } from '@/scripts/utils/run-command';
-import { chooseFirefox, chromiums, findChromium, findWrangler, hasArial, tools } from './installed';
-import { launchWebKit } from './webkit';
+import {
+  chooseFirefox,
+  chromiums,
+  findChromium,
+  findWebKitGtk,
+  findWrangler,
+  hasArial,
+  hasWebKit,
+  tools,
+} from './installed';
 
 // On GitHub, `sudo` asks for no password.
 const sudo = process.env.GITHUB_ACTIONS ? ['sudo'] : [];
@@ -63,7 +71,7 @@ const anyChromium: Need = [
 const browsers: Need[] = [
   anyChromium,
   ['Firefox', () => starts(firefox.launch(chooseFirefox())), 'firefox-esr'],
-  ['WebKit', () => starts(launchWebKit()), 'webkit2gtk-driver xvfb'],
+  ['WebKit', () => (hasWebKit() ? starts(webkit.launch()) : findWebKitGtk()), 'webkit2gtk-driver xvfb'],
   ['Arial or the Liberation fonts', hasArial, 'fonts-liberation'],
   ['the oldest Chromium', () => findChromium('oldest')],
   ['the Chromium of the screenshots', () => findChromium('screenshots')],

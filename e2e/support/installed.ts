@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { firefox, type LaunchOptions } from '@playwright/test';
+import { firefox, webkit, type LaunchOptions } from '@playwright/test';
 import { findCommand } from '@/scripts/utils/browser';
 
 /* Browsers and servers that tests use where they are installed. */
@@ -31,4 +31,13 @@ export function chooseFirefox(): LaunchOptions {
   if (existsSync(firefox.executablePath())) return {};
   const executablePath = findCommand('firefox-esr') ?? findCommand('firefox');
   return { channel: 'moz-firefox', executablePath, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } };
+}
+
+/** Whether Playwright's own WebKit is installed: it can drive no other. */
+export const hasWebKit = () => existsSync(webkit.executablePath());
+
+/** The driver of Debian's WebKitGTK, and a display for it, because it has no headless mode. */
+export function findWebKitGtk() {
+  const [driver, xvfb] = ['WebKitWebDriver', 'Xvfb'].map(findCommand);
+  return driver && xvfb ? { driver, xvfb } : undefined;
 }

@@ -21,6 +21,15 @@ async function print(page: Page) {
   return { photos: count(/\/Subtype \/Image\b/g), sheets: count(/\/Type \/Page\b/g) };
 }
 
+/** Expects that the page loads all its photos when it is printed: WebKit prints only those that are loaded. */
+export async function expectPhotosInPrint(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const photos = page.getByRole('main').locator('img');
+  const countMissing = () =>
+    photos.evaluateAll((all: HTMLImageElement[]) => all.filter((photo) => !photo.naturalWidth).length);
+  await expect.poll(countMissing).toBe(0);
+}
+
 /** Expects that a page prints its photos, readable text, and how to reach the business, on few sheets. */
 export async function expectPrinted(page: Page, { business }: ContentFiles, siteUrl: string) {
   const { name, phone, email, address } = business;

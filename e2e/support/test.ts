@@ -71,8 +71,8 @@ export const test = base.extend<Options & Site & { starts: void }>({
   browser: [
     async ({ playwright, browserName, channel }, use) => {
       const launched = playwright[browserName].launch();
-      // Without a library, a Firefox that is installed does not start.
-      const browser = await (browserName === 'firefox' ? launched.catch(() => undefined) : launched);
+      // Without a library, a Firefox or WebKit that is installed does not start.
+      const browser = await (browserName === 'chromium' ? launched : launched.catch(() => undefined));
       if (browser && channel === 'moz-firefox') ignoreMedia(browser);
       await use(browser as Browser);
       await browser?.close();
@@ -80,13 +80,13 @@ export const test = base.extend<Options & Site & { starts: void }>({
     { scope: 'worker' },
   ],
   starts: [
-    async ({ browser }, use, testInfo) => {
-      testInfo.skip(!browser, 'Firefox is not installed, or does not start');
+    async ({ browser, browserName }, use, testInfo) => {
+      testInfo.skip(!browser, `${browserName} is not installed, or does not start`);
       await use();
     },
     { auto: true },
   ],
-  // Firefox does not emulate it.
+  // Firefox does not emulate it, and no test in WebKit needs it.
   isMobile: async ({ isMobile, browserName }, use) => use(isMobile && browserName === 'chromium'),
   page: async ({ page, allowedErrors, baseURL }, use) => {
     const errors: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations, expectReadableUnderPointer } from '../../support/axe';
-import { expectPrinted } from '../../support/print';
+import { expectPhotosInPrint, expectPrinted } from '../../support/print';
 import { sites } from '../../support/sites';
 import { expectTabOrder, expectTabOrderOfPage } from '../../support/tab-order';
 import { expect, missingPage, open, phone, routes, test } from '../../support/test';
@@ -58,13 +58,15 @@ const tab = (page: Page, route: string) =>
 for (const route of [...routes, missingPage]) {
   test(
     `${route} on a computer`,
-    { tag: '@firefox' },
+    { tag: '@every-engine' },
     async ({ page, browserName, contentDirectory, content, siteRoutes, siteUrl }) => {
       // A business without reviews has no page for them.
       if (route !== missingPage && !siteRoutes.includes(route)) return;
       await open(page, `.${route}`);
       await test.step('no content is lost at any width', () => expectNoProblemsAtAnyWidth(page));
-      if (browserName === 'firefox') return;
+      if (browserName === 'webkit')
+        await test.step('all photos load to be printed', () => expectPhotosInPrint(page));
+      if (browserName !== 'chromium') return;
       await page.setViewportSize({ width: 1280, height: 720 });
       await test.step('axe finds nothing', () => expectNoViolations(page));
       // What follows does not depend on the content.

@@ -24,7 +24,7 @@ test('names, addresses and numbers are each one text, and translators leave them
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('every page shows all its content', async ({ page, siteRoutes }) => {
+  test('every page shows all its content', { tag: '@every-engine' }, async ({ page, siteRoutes }) => {
     for (const route of siteRoutes) {
       await page.goto(`.${route}`);
       // An invitation that would fill no row may be hidden.

@@ -10,7 +10,7 @@ test.use(phone);
 
 const draft = { name: 'Jo Reader', email: 'jo@exam', message: '  Please paint my shed.\nIt is' };
 
-test('what was typed is on every page until it is sent', { tag: '@firefox' }, async ({ page }) => {
+test('what was typed is on every page until it is sent', { tag: '@every-engine' }, async ({ page }) => {
   await open(page, '/contact');
   await form.fillFields(page, draft);
   await followLink(page, 'Gallery');
@@ -95,7 +95,7 @@ test('what is added before hydration stays, also without an event', async ({ pag
   await form.expectFields(page, longer);
 });
 
-test('page and form work where storage is blocked', { tag: '@firefox' }, async ({ page }) => {
+test('page and form work where storage is blocked', { tag: '@every-engine' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get() {

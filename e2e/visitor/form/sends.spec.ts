@@ -10,7 +10,7 @@ const allowOrigin = { 'Access-Control-Allow-Origin': '*' };
 
 const names = ['Name', 'Email', 'Message'];
 
-test('an enquiry arrives trimmed, and another can follow', { tag: '@firefox' }, async ({ page }) => {
+test('an enquiry arrives trimmed, and another can follow', { tag: '@every-engine' }, async ({ page }) => {
   await open(page, '/contact');
   await expect(form.field(page, 'Name')).toHaveAttribute('autocomplete', 'name');
   await expect(form.field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
@@ -45,7 +45,7 @@ test('form services get what docs/enquiries.md promises', { tag: '@firefox' }, a
   await expect(form.thankYou(page)).toBeVisible();
 });
 
-test('mistakes are reported, and nothing is sent', { tag: '@firefox' }, async ({ page, service }) => {
+test('mistakes are reported, and nothing is sent', { tag: '@every-engine' }, async ({ page, service }) => {
   await open(page, '/');
   await form.fillFields(page, { email: 'jo@example' });
   await form.sendButton(page).click();

@@ -45,25 +45,24 @@ test(
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 900));
     await expectInView(control(page));
-    await control(page).click();
+    // Before a click: from where it was, WebKit moves on to what follows the menu.
+    await control(page).press('Enter');
     await expect(menu(page)).toBeVisible();
     expect(await readGap(page)).toBeCloseTo(0, 0);
     // In large text, the header is taller.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await readGap(page)).toBeCloseTo(0, 0);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-    await control(page).click();
-    await expect(menu(page)).toBeHidden();
-
-    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(control(page)).toBeFocused();
 
-    await control(page).click();
-    await expect(menu(page)).toBeVisible();
+    for (const isOpen of [true, false, true]) {
+      await control(page).click();
+      await expect(menu(page)).toBeVisible({ visible: isOpen });
+    }
     await page.mouse.click(20, (page.viewportSize()?.height ?? 0) - 10);
     await expect(menu(page)).toBeHidden();
   },

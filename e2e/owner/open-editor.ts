@@ -34,6 +34,7 @@ export const test = base.extend<Fixtures>({
     await use(github);
     github.close();
   },
+  content: async ({ github }, use) => use(github.readContent()),
   baseURL: async ({ github }, use) => use(github.baseURL),
   storageState: async ({ github }, use) => {
     const user = { name: 'sveltia-cms.user', value: JSON.stringify({ backendName: 'github', token }) };

@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
 });
 
 test('a paint is added, changed and removed, and nothing else changes', async ({ page, content, github }) => {
-  await page.setViewportSize({ width: 390, height: 12_000 });
+  await page.setViewportSize({ width: 390, height: 3_500 });
   const open = async () => {
     await openFile(page, 'gallery');
     await page.getByRole('button', expandAll).click();

@@ -8,7 +8,7 @@ import { findWebKitGtk } from '../support/installed';
 import { sites } from '../support/sites';
 import { routes } from '../support/test';
 
-/* Instead of the tests with the tag @webkit, where Playwright's WebKit is not installed, but Debian's WebKitGTK, which Playwright cannot drive. */
+/* Instead of the tests with the tag @every-engine, where Playwright's WebKit is not installed, but Debian's WebKitGTK, which Playwright cannot drive. */
 
 const processes: ChildProcess[] = [];
 

@@ -17,6 +17,7 @@ it.each([
     '<iframe src="https://maps.example.org/norwich"></iframe>',
     "https://maps.example.org under 'frame-src'",
   ],
+  ['an image in a data URL', '<img src="data:image/png;base64,AA==">', "write data: under 'img-src'"],
   ['a video', '<video src="/film.mp4"></video>', "write 'self' under 'media-src'"],
   [
     'a photo',
@@ -52,7 +53,9 @@ it.each([
 it.each(['https://maps.example.org.evil.test/', 'http://maps.example.org/', 'https://example.org/'])(
   'the list allows %s only if it has its host and protocol',
   (address) => {
-    otherSites['frame-src'] = ['https://maps.example.org', 'https://*.example.org'];
+    otherSites['frame-src'] = ['https://maps.example.org', 'https://*.example.org', 'data:'];
+    for (const listed of ['https://maps.example.org/norwich', 'https://a.example.org/', 'data:text/html,'])
+      checkPage(load(`<iframe src="${listed}"></iframe>`));
     expect(() => checkPage(load(`<iframe src="${address}"></iframe>`))).toThrow(`'frame-src'`);
   },
 );

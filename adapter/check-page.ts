@@ -54,7 +54,7 @@ export function checkPage($: CheerioAPI): void {
   for (const [selector, attribute, directive] of resources) {
     for (const element of $(selector).get()) {
       const value = $(element).attr(attribute) ?? '';
-      const addresses = attribute === 'srcset' ? value.split(',').map((part) => part.trim()) : [value];
+      const addresses = attribute === 'srcset' ? value.split(',') : [value];
       const blocked = addresses.find((address) => address && !isAllowed(directive, address));
       if (blocked) problems.push(describeBlocked(blocked, directive, show(element)));
     }

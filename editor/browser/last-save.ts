@@ -39,11 +39,9 @@ export async function describeLastSave(repository: string, memory: Memory): Prom
   const commits = await request<Commit[]>(`${repository}/commits?per_page=1`);
   if (!commits?.[0]) throw new Error('GitHub does not find the repository.');
   const { sha, author, commit } = commits[0];
-  const findRuns = (query: string) =>
-    request<{ workflow_runs: Run[] }>(`${repository}/${workflow}/runs?${query}per_page=1`);
-  let runs = await findRuns(`head_sha=${sha}&`);
   // What a bot commits may have no run: then that of the Save before it counts.
-  if (runs?.workflow_runs.length === 0 && author?.type === 'Bot') runs = await findRuns('');
+  const query = author?.type === 'Bot' ? '' : `head_sha=${sha}&`;
+  const runs = await request<{ workflow_runs: Run[] }>(`${repository}/${workflow}/runs?${query}per_page=1`);
   if (!runs) return publishedByHost;
   const run = runs.workflow_runs[0];
   if (run?.conclusion) return describeResult(repository, run, await findAnnotations(repository, run, memory));

@@ -68,6 +68,7 @@ it.each([
   ['is not checked yet', checking, actions, { runs: [], commits: [commit('a1', minutesAgo(9))] }],
   ['should have been checked', late, actions, { runs: [], commits: [commit('a1', minutesAgo(11))] }],
   ['was checked too long ago', saved, workflow, { runs: [], commits: [commit('a1', minutesAgo(1500))] }],
+  ['is of an unknown author', live, success.html_url, { commits: [{ ...commit('a1'), author: null }] }],
   ['was before that of a bot', live, success.html_url, { commits: [commit('b2', minutesAgo(1500), 'Bot')] }],
   ['waits for a new token', /^Your token has expired or been deleted/, tokens, { commits: 401 }],
   ['is unknown without permission', unknown, actions, { commits: 403 }],
@@ -84,7 +85,9 @@ it.each([
 });
 
 it('says why a Save was refused, also to a token that may not read it, if everybody may', async () => {
-  withToken.annotations = 403;
+  // Only the token may read a private copy.
+  withToken = { commits: github.commits, annotations: 403 };
+  github.commits = 404;
   github.runs = [failure];
   github.annotations = [annotation('Mistake in the content', 'phone has too many digits'), bug];
   follow();

@@ -37,16 +37,16 @@ export function showStatus(
 ): Status {
   const memory: Memory = new Map();
   let quietUntil = 0;
-  let report: Report | undefined;
+  let report = checking;
   /** What has been taken out. */
   let note = '';
   let unsaved = '';
 
   function show() {
-    const sentences = [unsaved, note, report?.text].filter(Boolean).join(' ');
+    const sentences = [unsaved, note, report.text].filter(Boolean).join(' ');
     // Screen readers would announce the same words again.
     if (statusLine.firstChild?.textContent === sentences) return;
-    const href = report?.href ?? `https://github.com/${repository}/actions`;
+    const href = report.href ?? `https://github.com/${repository}/actions`;
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Details' });
     statusLine.replaceChildren(sentences, ' ', link);
   }

@@ -41,7 +41,7 @@ export function parseYaml(text: string, file: string) {
       const comment = isText && /^[ \t]+(#.*)/.exec(source.slice(end))?.[1];
       if (comment) {
         const remedy = `${quote} If it is a comment, put it on a line of its own.`;
-        report(end, `"${comment.trim()}" would be left out: # after a space begins a comment`, remedy);
+        report(end, `"${comment}" would be left out: # after a space begins a comment`, remedy);
       }
     },
   });

@@ -2,11 +2,12 @@
 import { environment } from './environment';
 
 it.each([
-  ['PORT', 'x', 'is not a port'],
-  ['PORT', '70000', 'is not a port'],
+  ['PORT', '0', 'is not a port'],
+  ['PORT', '65536', 'is not a port'],
   ['PORT', '3000.5', 'is not a port'],
   ['SITE_URL', 'https://www.example.com//painting', 'may have only folders after the domain'],
   ['FORM_ENDPOINT', 'example.com', 'is not a web address'],
+  ['FORM_ENDPOINT', '/my form', 'is not a web address'],
   ['FORM_ENDPOINT', '//forms.example.com/enquiries', 'is not a web address'],
 ])('refuses the %s "%s", which %s', (name, value, problem) => {
   jest.replaceProperty(process, 'env', { ...process.env, [name]: value });

@@ -12,5 +12,9 @@ it('gives portraits two rows, and the large places to landscapes, at the left an
   const { places } = place(`p${'l'.repeat(26)}`, 3);
   expect(places.slice(0, 2)).toEqual(['tall', 'large']);
   expect(places.filter((name) => name === 'large')).toHaveLength(3);
-  expect(place('lplplll', 2).places).toEqual(['cell', 'tall', 'cell', 'tall', 'cell', 'cell', 'cell']);
+  const portraits = ['cell', 'tall', 'cell', 'tall', 'cell', 'cell', 'cell'];
+  expect(place('lplplll', 2)).toEqual({ places: portraits, cells: 9 });
+  // What is left of the last row is in one piece.
+  expect(place('p', 2)).toEqual({ places: ['cell'], cells: 1 });
+  expect(place('l', 3)).toEqual({ places: ['cell'], cells: 1 });
 });

@@ -17,7 +17,7 @@ const refused = (reason: string) =>
   expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringContaining(reason) }) });
 
 it('accepts the empty values of the editor for what is optional', () => {
-  const empty = { ...business, phone: business.phone.text, shortName: '', social: [], stats: [] };
+  const empty = { ...business, phone: business.phone.text, shortName: '', map: null, social: [], stats: [] };
   expect(save('business', empty).data).toEqual(empty);
   const about = { ...pages.about, quote: '', photo: { file: '', alt: '' } };
   expect(save('pages', { ...pages, about }, pages).data).toEqual({ ...pages, about });
@@ -74,11 +74,13 @@ it("takes the sample's entries out of a list that has others, and counts them", 
   expect(save('business', onlySample, onlySample)).toEqual({ data: onlySample, removed: 0 });
   const gallery = [samplePhoto];
   expect(save('gallery', { gallery }, gallery)).toEqual({ data: { gallery }, removed: 0 });
-  // The editor has keys in another order than the file.
+  // The editor has keys in another order than the file, and one of its own.
   const [name, colour] = ['Fig', '#5a3a4c'];
-  const painted = { gallery: [photo, { paint: { colour, name }, ...samplePhoto }] };
+  const painted = { gallery: [photo, { paint: { colour, name }, ...samplePhoto, __sc_item_id: '1' }] };
   const loaded = [photo, { ...samplePhoto, paint: { name, colour } }];
   expect(save('gallery', painted, loaded)).toEqual({ data: { gallery: [photo] }, removed: 1 });
+  // In a folder of this computer, it is not known what was loaded.
+  expect(beforeSave({ name: 'gallery', data: { gallery }, isNew: false }).data).toEqual({ gallery });
 });
 
 it.each([

@@ -51,7 +51,7 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
     );
   }
   const before = parseYaml(loaded ?? '', `${name}.yaml`);
-  const [unread] = loaded === undefined ? [] : before.problems;
+  const [unread] = before.problems;
   if (unread) {
     throw refusal(
       `A part of "${title}" could not be read, and saving it would leave that out: line ${unread.line} of ${unread.file} on GitHub, where ${unread.problem}. Ask whoever looks after the website to mend it there.`,
@@ -68,7 +68,7 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
   const saved = removed > 0 ? { ...data, [list]: kept } : data;
 
   const values = asSaved(isList ? saved[name] : saved);
-  const { error } = schema.safeParse(values, { error: describeIssue, reportInput: true });
+  const { error } = schema.safeParse(values, { error: describeIssue });
   const problems = (error?.issues ?? [])
     // The editor does not show these, and leaves them as they are. The build names them.
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !isHidden([name, ...path]))

@@ -66,7 +66,7 @@ export function readContent(directory: string) {
   for (const path of removeUnknownKeys(values)) {
     reportTo(warnings)(path, 'is not a recognised key', remedyForUnknown(path));
   }
-  const { data, error } = contentSchema.safeParse(values, { error: describeIssue, reportInput: true });
+  const { data, error } = contentSchema.safeParse(values, { error: describeIssue });
   for (const { path, message } of error?.issues ?? []) {
     if (Object.hasOwn(values, String(path[0]))) reportTo(problems)(path, message, remedyFor(path));
   }

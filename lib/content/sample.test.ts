@@ -37,11 +37,12 @@ it.each([
   ['description', 'Call +44 (0)20 7946 0123.', 'has +44 (0)20 7946 0123, a number'],
   ['phone', '\u202A01632\u00A0960\u202F123\u202C', 'has 01632 960 123, a number'],
   ['email', 'ann@harper.invalid\u200B', 'has harper.invalid, an address'],
-  ['url', 'https://www.example.co.uk', 'has example.co.uk, an address'],
-  ['formEndpoint', 'https://forms.example.com/a', 'has example.com, an address'],
-])('finds what stands for something real in the %s of the business: %s', (field, value, problem) => {
+  ['url', 'https://www.example.co.uk', 'has example.co.uk, an address', 'Write the address that you'],
+  ['formEndpoint', 'https://forms.example.com/a', 'has example.com, an address', 'Create an account'],
+])('finds what stands for something real in %s: %s', (field, value, problem, remedy = 'Write your own.') => {
   edit('business', new RegExp(`${field}: .*`), `${field}: ${value}`);
   expect(find('blockers')).toEqual([expect.stringContaining(`: ${field} ${problem}`)]);
+  expect(readContent('content').sample.blockers[0]?.remedy).toContain(remedy);
 });
 
 it('finds the photos and the customers of the sample, a list at once', () => {

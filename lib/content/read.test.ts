@@ -114,8 +114,9 @@ it('reports what is missing at the first value around it', () => {
   edit('business', /url: .*\n/, '');
   append('business', 'stats:\n  - value: "12"');
   const remedy = expect.stringContaining('Write: ');
+  const place = ['Business', 'Key figures', 'entry 1', 'Label'];
   expect(problems()).toMatchObject([
-    { line: lineOf('business', 'value: "12"'), problem: 'stats, entry 1, label is missing', remedy },
+    { line: lineOf('business', 'value: "12"'), problem: 'stats, entry 1, label is missing', remedy, place },
     { line: 1, problem: 'url is missing', remedy },
   ]);
 });
@@ -171,7 +172,8 @@ it('takes an empty file for an empty list, and reports a missing one', () => {
   write('testimonials', '');
   expect(readContent('content').files?.testimonials).toEqual([]);
   rmSync('content/terms.yaml');
-  expect(problems()).toMatchObject([{ file: 'content/terms.yaml', line: 1, problem: 'the file is missing' }]);
+  const missing = { file: 'content/terms.yaml', line: 1, problem: 'the file is missing' };
+  expect(problems()).toMatchObject([{ ...missing, place: ['Terms and conditions'] }]);
 });
 
 it('reports all mistakes of all files at once, invalid YAML too, sorted by file and line', () => {
@@ -218,7 +220,7 @@ it.each([
 
 it('warns of nothing in texts that only look like markup', () => {
   const text =
-    'Fish & chips; 3 < 4 > 2, <3 <for old walls> <a bargain> and 2 ** 3 ** 4, 4* and 5* inns [12/3], 14 days';
+    'Fish & chips; 3 < 4 > 2, <3 <for old walls> <a bargain> and 2 ** 3 ** 4, 4* and 5* inns [12/3], fourteen days';
   edit('terms', /text: .*/, `text: '${text}'`);
   expect(readContent('content')).toMatchObject({ problems: [], warnings: [] });
 });
@@ -234,6 +236,8 @@ it('warns of phone numbers that are none of the business, such as the one that i
   const problemOf = (number: string) => `entry 1, alt has ${number}, which is none of your numbers`;
   const inNotice = 'notice, text has 01379 640005, which is none of your numbers';
   expect(warnings().map(({ problem }) => problem)).toEqual([inNotice, ...old.map(problemOf)]);
+  // Of a long text, the beginning.
+  expect(warnings().at(-1)?.place?.[1]).toBe('"Call 01379 640000, 01379.640001, 01379/6…"');
 });
 
 it('warns of what the law asks for beside what is there', () => {
@@ -243,8 +247,9 @@ it('warns of what the law asks for beside what is there', () => {
     'terms, calendar, days is 28, which is in none of your terms',
     'companyNumber has no registered office beside it',
   ]);
+  expect(warnings().at(-1)?.place).toEqual(['Business', 'Company number']);
   append('business', 'registeredOffice: 1 Mere Street, Diss');
-  edit('terms', /text: .*/, 'text: You have 28 days.');
+  edit('terms', /text: .*/, 'text: You have 28 days.\n- { heading: Late, text: Now. }');
   expect(warnings()).toEqual([]);
 });
 

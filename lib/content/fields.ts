@@ -26,8 +26,7 @@ const fieldTitle = (path: PropertyKey[]) =>
   readMetadata(findField(path)).title ?? humanise(String(path.at(-1)));
 
 /** The value of a key in a group or a list; undefined if the value is neither, or has no such key. */
-const valueAt = (value: unknown, key: PropertyKey): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+const valueAt = (value: unknown, key: PropertyKey): unknown => Object(value)[key];
 
 /** In characters: enough to recognise an entry. */
 const longestWords = 40;

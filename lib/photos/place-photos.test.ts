@@ -9,9 +9,10 @@ const place = (shapes: string, columns: 2 | 3) =>
   );
 
 it('gives portraits two rows, and the large places to landscapes, at the left and at the right in turn', () => {
-  const { places } = place(`p${'l'.repeat(26)}`, 3);
+  const { places, cells } = place(`p${'l'.repeat(26)}`, 3);
   expect(places.slice(0, 2)).toEqual(['tall', 'large']);
   expect(places.filter((name) => name === 'large')).toHaveLength(3);
+  expect(cells).toBe(2 + 3 * 4 + 23);
   const portraits = ['cell', 'tall', 'cell', 'tall', 'cell', 'cell', 'cell'];
   expect(place('lplplll', 2)).toEqual({ places: portraits, cells: 9 });
   // What is left of the last row is in one piece.

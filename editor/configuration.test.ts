@@ -33,9 +33,9 @@ it.each([
     ['ann@example.com', ' ann\u200b@example.com', 'a@dąb.example'],
     ['ann@example', 'an n@a.example'],
   ],
-  ['address postcode', ['NR1 1AA', 'nr1  1aa', 'nr1\u00a01aa'], ['NR1']],
-  ['companyNumber', ['01234567', 'sc123456'], ['1234']],
-  ['vatNumber', ['GB 123 4567 89', '123 456 789', 'gb123456789'], ['GB 12']],
+  ['address postcode', ['NR1 1AA', 'nr1  1aa', 'nr1\u00a01aa', 'EC1A 1BB', 'M1 1AE'], ['NR1', 'NR1 1AAA']],
+  ['companyNumber', ['01234567', 'sc123456', 'R0001234'], ['1234', '123456789']],
+  ['vatNumber', ['GB 123 4567 89', '123 456 789', 'gb123456789'], ['GB 12', 'GB 1234567890']],
   ['url', ['https://example.com', ' HTTPS://example.com/a\u200b'], ['http://example.com']],
   ['formEndpoint', ['HTTPS://müller.example/ü?a#b'], ['www.example.com', 'https://exam ple.com']],
 ])('accepts in %s what the build accepts, and marks what it refuses', (name, accepted, refused) => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,16 +8,17 @@ import { staticServer } from '@/adapter/local-server/static-server';
 import { readContent } from '@/lib/content/read';
 import { listFiles } from '@/lib/files';
 import { expect } from '../support/test';
+import { copyContent } from './mock-github';
 import { openFile, save, test as base, typeDraft } from './open-editor';
 import { addPhoto, drawQuarters, expectQuarters } from './photos';
 
 /** The editor as `npm start` serves it, beside the content of its project. Nobody is signed in. */
 const test = base.extend<{ project: string }>({
   storageState: { cookies: [], origins: [] },
-  project: async ({ contentDirectory }, use, testInfo) => {
+  project: async ({}, use, testInfo) => {
     testInfo.setTimeout(120_000);
     const project = mkdtempSync(path.join(tmpdir(), 'project-'));
-    cpSync(contentDirectory, `${project}/content`, { recursive: true });
+    copyContent(`${project}/content`);
     await buildEditor(project, {});
     await use(project);
     rmSync(project, { recursive: true });
@@ -72,7 +73,7 @@ test('in a folder of this computer, a photo and a draft are saved, and nothing e
 }) => {
   const quarters = ['c81e28', '1e3cc8', 'f0e6d2', '145a32'];
   const original = listFiles(contentDirectory);
-  await page.setViewportSize({ width: 1280, height: 4_500 });
+  await page.setViewportSize({ width: 1280, height: 2_500 });
   await page.goto('/admin');
   await chooseFolder(
     page,

@@ -32,14 +32,18 @@ export function useMockedGitHub() {
   window.fetch = (address, options) => fetch(String(address).replace('https://api.', '/api.'), options);
 }
 
-/** Serves the site and, for its editor, a GitHub whose repository has the content of the site, but only four photos in the gallery. */
+/** Copies the content of the site, with four photos in the gallery: the editor takes seconds to render all. */
+export function copyContent(directory: string) {
+  cpSync(contentDirectory, directory, { recursive: true });
+  const photos = readFileSync(`${contentDirectory}/gallery.yaml`, 'utf8').split(/^(?=- )/m);
+  writeFileSync(path.join(directory, 'gallery.yaml'), photos.slice(0, 4).join(''));
+}
+
+/** Serves the site and, for its editor, a GitHub whose repository has such a copy. */
 export async function mockGitHub() {
   // Another run of the tests, even one that only says that this one is running, empties Playwright's directory.
   const directory = mkdtempSync(path.join(tmpdir(), 'github-'));
-  cpSync(contentDirectory, directory, { recursive: true });
-  // The editor takes seconds to render all of them.
-  const photos = readFileSync(`${contentDirectory}/gallery.yaml`, 'utf8').split(/^(?=- )/m);
-  writeFileSync(path.join(directory, 'gallery.yaml'), photos.slice(0, 4).join(''));
+  copyContent(directory);
   /** Reads a file of the content, or a photo that it refers to. */
   const readFile = (file = '') => readFileSync(path.join(directory, file));
   const findBlob = (sha?: string) =>

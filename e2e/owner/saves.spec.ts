@@ -185,6 +185,7 @@ test('what the build refuses is not saved, and the line at the top follows what 
   github.annotations.push(...mistakes.map((mistake) => annotation('Mistake in the content', mistake)));
   await page.reload();
   await expect(statusLine(page)).toHaveText(`Refused: ${mistakes.join(' ')} Details`);
+  expect(await statusLine(page).innerText()).toContain(mistakes.join('\n'));
   const part = page.getByRole('row', { name: 'Services' });
   await expect(part).toBeInViewport();
   await part.click();

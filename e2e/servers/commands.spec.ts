@@ -89,7 +89,8 @@ for (const host of ['', '0.0.0.0', '::1']) {
     expect(existsSync(finished)).toBe(true);
     const addresses = /The site: +(.*)/.exec(output())?.[1]?.split(', ') ?? [];
     expect(addresses.length).toBeGreaterThan(0);
-    for (const address of addresses) await expect(await request.get(address), address).toBeOK();
+    const [, editor = ''] = /The editor: +(.*)/.exec(output()) ?? [];
+    for (const address of [...addresses, editor]) await expect(await request.get(address), address).toBeOK();
     expect(await isOpenToNetwork(request)).toBe(host === '0.0.0.0');
 
     // It builds again after every Save, as far as the content lets it.

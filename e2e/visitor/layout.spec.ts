@@ -30,6 +30,13 @@ test('on a tablet and wider, the photo of the owner is beside the text', async (
   }
 });
 
+test('on a tablet, the calendar of the terms is large enough to read', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.goto('/terms');
+  const day = await page.getByRole('figure').locator('rect').last().boundingBox();
+  expect(day?.width).toBeGreaterThan(24);
+});
+
 test('a link to a part of the page shows the heading of that part below the header', async ({ page }) => {
   await page.setViewportSize(phone.viewport);
   for (const part of ['about', 'services', 'testimonials', 'contact']) {

@@ -60,6 +60,7 @@ test('the banner that moves matches its screenshot', async ({ page }) => {
 test('the hero with its photo matches its screenshot', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: /^Ring/ }).first().hover();
   await expect(page).toHaveScreenshot('hero-1280.png');
   // Some browsers darken pages by themselves.
   const session = await page.context().newCDPSession(page);

@@ -143,7 +143,10 @@ it.each([
   expect(report).toBe(
     `Live since 1 May 2026 at 10:00. Could be better: The form service ${problem}: enquiries may be lost. Send yourself one. If it does not arrive, compare "Address of the form service" under "Business" with your account there.`,
   );
-  expect(fetch).toHaveBeenCalledWith(formService, expect.objectContaining({ method: 'OPTIONS', redirect: 'manual' }));
+  expect(fetch).toHaveBeenCalledWith(
+    formService,
+    expect.objectContaining({ method: 'OPTIONS', redirect: 'manual' }),
+  );
 });
 
 it('says nothing of a form service that does not answer questions', async () => {

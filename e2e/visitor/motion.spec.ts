@@ -28,8 +28,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover();
     await expectMotion();
-    await page.getByRole('listitem').filter({ hasText: 'Chapels & Halls' }).hover();
-    await expectMotion();
     await followLink(page, 'Gallery');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rooms We Painted');
     await page.getByRole('list', { name: 'Photos' }).getByRole('listitem').first().hover();

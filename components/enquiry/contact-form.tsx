@@ -80,7 +80,9 @@ function EnhancedForm({ endpoint, phone, answer, headingTag }: Props) {
       return;
     }
 
-    setStatus({ state: 'submitting' });
+    flushSync(() => setStatus({ state: 'submitting' }));
+    // What stood above it has gone, such as the note about the last time.
+    reveal(document.querySelector('form button'));
     addEventListener('beforeunload', confirmLeaving);
     document.addEventListener('visibilitychange', rememberSending);
     const result = await sendEnquiry(endpoint, checked.enquiry);

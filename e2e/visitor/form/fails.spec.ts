@@ -90,6 +90,8 @@ test('without a response for 15 seconds, the form says that nobody knows the res
   await expectInView(form.unknownNote(page));
   const { text } = content.business.phone;
   await expect(form.unknownNote(page)).toContainText(`Otherwise send it again, or call ${text}.`);
+  await form.sendButton(page).click();
+  await expectInView(form.sendingButton(page));
 });
 
 /** Sends what is in the form to a service that fails. */

@@ -170,7 +170,7 @@ test('what the build refuses is not saved, and the line at the top follows what 
   const message = page.getByRole('alertdialog');
   await expect(message).toContainText('This has not been saved.');
   await expect(message).toContainText(
-    `Correct this first: Services, "${title}", Name is the same as in an earlier entry. Write: The name of the service.`,
+    `Correct this first: Services, "${title}", Name is the same as in an earlier entry. Write: The name of the service. It must differ from all others.`,
   );
   await message.getByRole('button', { name: 'OK' }).click();
   expect(github.commits).toHaveLength(1);

@@ -104,7 +104,7 @@ test.describe('after a while', () => {
     github.hasTokenExpired = true;
     await page.reload();
     await expect(statusLine(page)).toHaveText(
-      'Your token has expired or been deleted: sign in with a new one. Details',
+      'Your token has expired or been deleted. Get a new one, reload this page, and sign in with it. Details',
     );
   });
 });

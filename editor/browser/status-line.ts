@@ -9,7 +9,7 @@ const unknown: Report = {
   text: "We can't tell at the moment whether your last Save is live. Trying again every few seconds.",
 };
 const signedOut: Report = {
-  text: 'Your token has expired or been deleted: sign in with a new one.',
+  text: 'Your token has expired or been deleted. Get a new one, reload this page, and sign in with it.',
   href: 'https://github.com/settings/personal-access-tokens',
 };
 

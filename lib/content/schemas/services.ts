@@ -6,7 +6,7 @@ const icons = Object.keys(serviceIcons) as (keyof typeof serviceIcons)[];
 
 const service = z
   .strictObject({
-    title: text('The name of the service', 'Name'),
+    title: text('The name of the service. It must differ from all others', 'Name'),
     icon: value()
       .pipe(
         z.enum(

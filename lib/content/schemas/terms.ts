@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { listOf, longText, text, unique } from './field-types';
 
 const term = z
-  .strictObject({ heading: text('A short heading'), text: longText('The term itself') })
+  .strictObject({
+    heading: text('A short heading. It must differ from all others'),
+    text: longText('The term itself'),
+  })
   .meta({ title: 'Term' });
 
 export const termsSchema = listOf(

@@ -75,27 +75,6 @@ test('the page says that the browser stores nothing', async ({ page }) => {
   );
 });
 
-test('the page says why the editor does not start', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IDBObjectStore'));
-  await page.goto('/admin');
-  await expect(statusLine(page)).toContainText(
-    'The editor could not start (ReferenceError: IDBObjectStore is not defined). Reload this page.',
-  );
-});
-
-test.describe('without HTTPS', () => {
-  test.use({ allowedErrors: errorsAnd('only works with HTTPS') });
-
-  test('the page says that the editor needs it', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'isSecureContext', { value: false });
-      for (const name of ['Clipboard', 'ClipboardItem']) Reflect.deleteProperty(window, name);
-    });
-    await page.goto('/admin');
-    await expect(page.getByText('only works with HTTPS or localhost URLs')).toBeVisible();
-  });
-});
-
 test.describe('after a while', () => {
   test.use({ allowedErrors: errorsAnd('status of 401|Failed to .* Server responded with an error') });
 

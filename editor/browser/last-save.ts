@@ -23,7 +23,7 @@ const workflow = 'actions/workflows/publish.yml';
 
 export const checking: Report = { text: 'Checking your last Save…' };
 const late: Report = {
-  text: 'Still checking your last Save. If "Details" shows nothing running, see that "Actions" is switched on in the settings of your copy, and that its branch is "main". Then press "Run workflow" there once.',
+  text: 'Still checking your last Save. If "Details" shows nothing running, see that "Actions" is switched on in the settings of your copy, and that its branch is "main". Then press "Run workflow" once.',
 };
 const publishedByHost: Report = {
   text: 'Saved. Your website is not on GitHub Pages: its host publishes it in a few minutes.',

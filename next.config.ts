@@ -22,7 +22,7 @@ const config: NextConfig = {
   experimental: { turbopackFileSystemCacheForBuild: false },
   // Otherwise `next dev` writes an AGENTS.md.
   agentRules: false,
-  // A static host cannot resize photos: adapter/photos/content-photos.ts makes their files.
+  // A static host cannot resize photos: photos/content-photos.ts makes their files.
   images: { unoptimized: true },
 };
 

@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { chooseFirefox, hasWebKit } from './e2e/support/installed';
 import { buildProjects } from './e2e/support/projects';
 import { sites } from './e2e/support/sites';
-import { launchOptions } from './scripts/utils/browser';
+import { launchOptions } from './e2e/support/browser';
 
 /** One test for machines that only have Debian's WebKitGTK. */
 const webKitGtk = '**/webkit-gtk.spec.ts';

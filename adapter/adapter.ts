@@ -1,16 +1,20 @@
 import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { siteDirectory } from '@/lib/content/directories';
+import { directories, siteDirectory } from '@/lib/directories';
+import { environment } from '@/lib/environment';
 import { reportError } from '@/lib/github-actions';
-import { startDevelopmentServices } from './development-services';
-import { prepareContent } from './prepare-content';
-import { waitForOtherBuilds } from './wait-for-other-builds';
+import { startDevelopmentServices } from '@/preview/development-services';
+import { buildEditor } from './build-editor';
+import { prepareContent, type PreparedContent } from './prepare-content';
 import { writeSite } from './write-site';
 
+/** What modifyConfig has read. Next calls onBuildComplete later in the same process. */
+let content: PreparedContent;
+
 /**
- * What happens before and after Next builds: `next build` validates the content and encodes its photos, exports the pages, and makes the
- * site of them; `next dev` also serves the editor and a local form service.
+ * What happens before and after Next builds: `next build` validates the content and encodes its photos, exports the
+ * pages, and makes the site of them; `next dev` also serves the editor and a local form service.
  *
  * @see node_modules/next/dist/docs/01-app/03-api-reference/07-adapters
  */
@@ -19,25 +23,32 @@ export const adapter: NextAdapter = {
 
   async modifyConfig(config, { phase }) {
     if (phase === PHASE_DEVELOPMENT_SERVER) {
-      await prepareContent();
-      return { ...config, ...(await startDevelopmentServices(config)) };
+      const { files } = await prepareContent();
+      const editor = `${directories.generated}/editor`;
+      await buildEditor(editor, files.business);
+      return { ...config, ...(await startDevelopmentServices(config, editor, prepareContent)) };
     }
     // `next typegen` reads the configuration of a build, but needs no photos.
     if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) return config;
-    await waitForOtherBuilds();
-    await prepareContent().catch(reportAndThrow);
+    if (process.argv.includes('--webpack')) {
+      throw new Error('webpack does not find the fonts in app/styles/fonts.css: leave --webpack out.');
+    }
+    content = await prepareContent().catch(reportAndThrow);
     // With `output: 'export'`, this is where the export goes.
     return { ...config, distDir: '.next/export' };
   },
 
   async onBuildComplete({ config, distDir, repoRoot, projectDir }) {
     await writeSite({
+      content,
       // As modifyConfig has set it; `distDir` is Next's own directory, .next.
       exported: config.distDir,
       nextDirectory: distDir,
+      basePath: config.basePath,
       // In a monorepo, Next names modules by their path in it.
       projectPath: path.relative(repoRoot, projectDir).replaceAll(path.sep, '/'),
-      directory: siteDirectory,
+      directory: environment.previewDirectory ?? siteDirectory,
+      isPreview: environment.previewDirectory !== undefined,
     }).catch(reportAndThrow);
   },
 };

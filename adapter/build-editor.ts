@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Business } from '@/lib/content/types';
-import { contentDirectory } from '@/lib/content/directories';
+import { directories } from '@/lib/directories';
 import { readMetadata } from '@/lib/content/fields';
 import { schemas } from '@/lib/content/schemas';
 import { editorConfiguration } from '@/editor/configuration';
@@ -115,7 +115,7 @@ export async function buildEditor(
   const settings: EditorSettings = {
     config: { ...editorConfiguration(business), logo: { src: logo } },
     repository: business.repository,
-    contentDirectory,
+    contentDirectory: directories.content,
     titles: Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [name, readMetadata(schema).title ?? name]),
     ),

@@ -18,7 +18,8 @@ it('stops at what needs hydration outside islands, and names its pages', () => {
   writeFileSync('app/page.tsx', "import { Form } from '@/components/form';");
   const accepted = [
     'node_modules/next/dist/esm/client/components/layout-router.js <module evaluation>',
-    'app/error.tsx',
+    'app/global-error.tsx',
+    'components/layout/navigation-link.tsx',
     'components/form.tsx',
     'node_modules/lucide-react/dist/esm/Icon.mjs',
   ];

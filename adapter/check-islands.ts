@@ -10,11 +10,11 @@ const manifestFile = /^(.*?)\/?page_client-reference-manifest\.js$/;
 /** The record of islands. */
 const islandsFile = 'components/islands/islands.ts';
 
-/** Next's own modules but next/script, which no published page needs, and the error pages of the development server. */
-const unneeded = /^node_modules\/next\/(?!.*\/client\/script\.js$)|^app\/(global-)?error\.tsx$/;
+/** Next's own modules but next/script, which no published page needs, and the error page of the development server. */
+const unneeded = /^node_modules\/next\/(?!.*\/client\/script\.js$)|^app\/global-error\.tsx$/;
 
-/** Packages whose client components need no browser: an icon looks the same without hydration. */
-const withoutHydration = /^node_modules\/lucide-react\//;
+/** Client components that are the same without hydration: icons, and links that know the current page. */
+const withoutHydration = /^node_modules\/lucide-react\/|^components\/layout\/navigation-link\.tsx$/;
 
 /** The module in `import … from`, `export … from`, `import '…'` and `import('…')`, and what is only a type. */
 const importedModule = /\b(?:from|import)\b[\s(]*(['"`])(.+?)\1/g;

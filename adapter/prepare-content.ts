@@ -1,36 +1,40 @@
 import { existsSync } from 'node:fs';
 import { ContentError, listProblems } from '@/lib/content/content-error';
-import { contentDirectory } from '@/lib/content/directories';
 import { readContent } from '@/lib/content/read';
-import { photoIndexFile } from '@/lib/photos/photo-index';
-import { annotateProblems } from '@/lib/github-actions';
-import { encodePhotos } from './photos/content-photos';
+import { directories } from '@/lib/directories';
 import { replaceFile } from '@/lib/files';
+import { annotateProblems } from '@/lib/github-actions';
+import { photoIndexFile } from '@/lib/photos/photo-index';
+import { encodePhotos } from '@/photos/content-photos';
+
+export type PreparedContent = Awaited<ReturnType<typeof prepareContent>>;
 
 /**
  * Validates the content and encodes its photos, which Next needs. Prints what could be better.
  *
- * @throws ContentError with all problems in the content, missing and unusable photos included; Error when the path of the project is one
- * that Tailwind cannot read
+ * @returns the values of the files, and what they have of the sample
+ * @throws ContentError with all problems in the content, missing and unusable photos included; Error when the path of
+ * the project is one that Tailwind cannot read
  */
-export async function prepareContent(): Promise<void> {
+export async function prepareContent() {
   const project = process.cwd();
   if (project.includes('#')) {
     throw new Error(`The site cannot be built in a folder with # in its path: rename or move ${project}`);
   }
-  const { files, problems, warnings, photoReferences } = readContent(contentDirectory);
+  const { files, problems, warnings, photoReferences, sample } = readContent(directories.content);
   const photos = await encodePhotos(photoReferences);
   problems.push(...photos.problems);
   const logo = files?.business.logo;
   if (logo && !existsSync(`public${logo}`)) {
     const remedy = 'Put the file there, or remove the line that begins with "logo:".';
-    const file = `${contentDirectory}/business.yaml`;
+    const file = `${directories.content}/business.yaml`;
     problems.push({ file, line: 1, problem: `public${logo} cannot be found`, remedy });
   }
   warnings.push(...photos.warnings);
   if (warnings.length > 0) console.warn(listProblems(warnings));
   annotateProblems('warning', 'Could be better', warnings);
-  if (problems.length > 0) throw new ContentError(problems);
+  if (!files || problems.length > 0) throw new ContentError(problems);
 
-  await replaceFile(photoIndexFile, `${JSON.stringify(photos.index, null, 2)}\n`);
+  await replaceFile(photoIndexFile(), `${JSON.stringify(photos.index, null, 2)}\n`);
+  return { files, sample };
 }

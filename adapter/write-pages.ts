@@ -5,7 +5,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { build, type Metafile } from 'esbuild';
 import { isSystemFile, listFiles, remove } from '@/lib/files';
-import { checkPage, checkStyles } from './check-page';
+import { checkPage } from './check-page';
 import { contentPolicy } from './content-security-policy';
 import { speculationRules } from '@/browser/speculation-rules';
 
@@ -113,15 +113,13 @@ async function processPage(
       return css.replaceAll('url(../', `url(${basePath}${staticDirectory}/`);
     }),
   );
-  const styles = texts.join('\n');
-  checkStyles(styles);
-  links.first().before($('<style>').text(styles));
+  links.first().before($('<style>').text(texts.join('\n')));
   links.remove();
   $('body').append($('<script type="speculationrules">').text(speculationRules));
   $('body').append($('<script>').attr('data-hydrate', hydrate).text(inline));
   const forms = $('form[method=post][action]').get();
   const formEndpoints = forms.map(({ attribs }) => attribs.action ?? '');
-  const policy = contentPolicy([inline, speculationRules], [styles], formEndpoints);
+  const policy = contentPolicy([inline, speculationRules], formEndpoints);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return $.html();
 }

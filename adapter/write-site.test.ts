@@ -1,13 +1,15 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
+import { readContent } from '@/lib/content/read';
 import {
-  edit,
   replacePlaceholders,
   setUpTemporaryContent,
-  writePhotoIndex,
+  write as writeContent,
 } from '@/lib/content/testing/temporary-content';
 import { listFiles } from '@/lib/files';
+import { pageLinks } from '@/lib/navigation';
 import { writeSite } from './write-site';
 
 const hostFiles = path.resolve('hosting/site-files');
@@ -19,16 +21,17 @@ function write(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-/** Writes what Next and the encoder have left: no pages, and photos of which pages may use one. */
+const pages = ['404', ...pageLinks.map(({ href }) => href.slice(1) || 'index')];
+
+/** Writes what Next and the encoder have left: empty pages, and photos of which pages may use one. */
 beforeEach(() => {
   for (const level of ['log', 'warn'] as const) jest.spyOn(console, level).mockImplementation();
-  writePhotoIndex();
   for (const name of ['door', 'wall']) write(`${exported}/photos/${name}-12345678-800.avif`, '');
   write(`${exported}/_next/static/styles.css`, '');
   for (const directory of ['.next/server/app', 'app', 'components'])
     mkdirSync(directory, { recursive: true });
-  edit('business', /url: .*/, 'url: https://www.example.org/painting');
   cpSync(hostFiles, 'hosting/site-files', { recursive: true });
+  for (const page of pages) writePage(page, '');
 });
 
 const head =
@@ -41,9 +44,22 @@ function writeOwn(file: string, text: string) {
   for (const directory of ['public', exported]) write(`${directory}/${file}`, text);
 }
 
+const redirect = (page: string) => `/painting/${page}/ /painting/${page}`;
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 /** Writes the site as `next build` does. */
-const writeOut = () => writeSite({ exported, nextDirectory: '.next', projectPath: '', directory: 'out' });
+const writeOut = () => {
+  const { files, sample } = readContent('content');
+  if (!files) throw new Error('The content has problems.');
+  return writeSite({
+    content: { files, sample },
+    exported,
+    nextDirectory: '.next',
+    basePath: '/painting',
+    projectPath: '',
+    directory: 'out',
+    isPreview: false,
+  });
+};
 
 it("writes pages, what hosts read and the owner's own files as they are, and nothing else of Next's", async () => {
   const script = '<script src="/_next/static/next.js"></script><script>self.__next_f.push([1])</script>';
@@ -51,11 +67,11 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   const action = 'https://Bücher.example.com/_R_/a;b,c?to=sam#top';
   const form = `<div data-island="form"><form method="post" action="${action}"></form></div>`;
   const photo = '<img src="/painting/photos/door-12345678-800.avif">';
-  for (const page of ['index', '404', 'terms', 'terms/price_list'])
-    writePage(page, `${form}${photo}${script}`);
+  writePage('terms', `${form}${photo}${script}`);
   for (const file of ['_next/next.js', '__next.terms/__PAGE__.txt', 'terms.txt', 'robots.txt', 'llms.txt'])
     write(`${exported}/${file}`, '');
   // As Next exports a page that has called `notFound()`.
+  writeContent('testimonials', '');
   write(`${exported}/testimonials.html`, '<html id="__next_error__"></html>');
   writeOwn('.htaccess', '# Own');
   writeOwn('_redirects', '/our-work /gallery 301');
@@ -67,21 +83,15 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   const files = listFiles('out').filter((file) => !file.startsWith('_next/static/hydrate-'));
   expect(files).toEqual([
     ...['.assetsignore', '.htaccess', '.nojekyll', '404.html', '_headers', '_redirects'],
-    ...[
-      'ads.txt',
-      'google1f.html',
-      'index.html',
-      'llms.txt',
-      'photos/door-12345678-800.avif',
-      'robots.txt',
-      'terms.html',
-    ],
-    ...['terms/index.html', 'terms/price_list.html', 'terms/price_list/index.html', 'web.config'],
+    ...['ads.txt', 'contact.html', 'contact/index.html', 'gallery.html', 'gallery/index.html'],
+    ...['google1f.html', 'index.html', 'llms.txt', 'photos/door-12345678-800.avif', 'robots.txt'],
+    ...['services.html', 'services/index.html', 'terms.html', 'terms/index.html', 'web.config'],
   ]);
   expect(read('.htaccess')).toBe('# Own');
   expect(read('google1f.html')).toBe('google-site-verification: google1f.html');
   expect(read('_redirects')).toBe(
-    '/our-work /gallery 301\n/painting/terms/ /painting/terms 301\n/painting/terms/price_list/ /painting/terms/price_list 301',
+    ['/our-work /gallery', ...['contact', 'gallery', 'services', 'terms'].map(redirect)].join(' 301\n') +
+      ' 301',
   );
   expect(read('terms/index.html')).toBe(read('terms.html'));
   expect(read('terms.html')).not.toMatch(/next\.js|__next_f/);
@@ -99,14 +109,33 @@ it('leaves the site as it was when a build fails, and replaces all of it when on
   write('out/gone.html', 'Before');
   await expect(writeOut()).rejects.toThrow('index.html: It has a script that would be left out');
   expect(listFiles('out')).toEqual(['gone.html']);
+  // An option of `next build` may leave out pages.
   writePage('index', '');
+  for (const page of ['gallery', '404']) rmSync(`${exported}/${page}.html`);
+  await expect(writeOut()).rejects.toThrow('Next has not exported these pages: /gallery, /404.');
+  expect(listFiles('out')).toEqual(['gone.html']);
+  for (const page of ['gallery', '404']) writePage(page, '');
   await writeOut();
   expect(listFiles('out')).not.toContain('gone.html');
   expect(listFiles('out')).toContain('index.html');
 });
 
+it.each(['a link to another directory', 'a mount, which nobody can rename'])('fills %s', async (kind) => {
+  write('www/gone/index.html', 'Before');
+  symlinkSync(path.resolve('www'), 'out', 'junction');
+  const { rename } = fs;
+  if (kind.includes('mount')) {
+    jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+      if (`${from}`.endsWith('www')) throw new Error('EBUSY');
+      await rename(from, to);
+    });
+  }
+  await writeOut();
+  expect(read('index.html')).toBe(readFileSync('www/index.html', 'utf8'));
+  expect(listFiles('www')).not.toContain('gone/index.html');
+});
+
 it('warns of sample content while some is left', async () => {
-  writePage('index', '');
   await writeOut();
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('still contains sample content'));
   jest.mocked(console.warn).mockClear();

@@ -1,36 +1,49 @@
+import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { getContent } from '@/lib/content';
-import { contentDirectory, previewDirectory } from '@/lib/content/directories';
-import { readContent } from '@/lib/content/read';
-import { getBasePath } from '@/lib/content/site-address';
-import { replaceDirectory } from '@/lib/files';
+import { makeReadable, replaceDirectory } from '@/lib/files';
+import { pageLinksFor } from '@/lib/navigation';
+import { removeUnusedPhotos } from '@/photos/content-photos';
 import { buildEditor } from './build-editor';
 import { checkIslands } from './check-islands';
-import { makeReadable } from './make-readable';
 import { addPageFolders } from './page-folders';
-import { removeUnusedPhotos } from './photos/content-photos';
+import type { PreparedContent } from './prepare-content';
 import { findRepository } from './repository';
 import { writePages } from './write-pages';
 
 type Build = {
+  content: PreparedContent;
   /** The directory of the export. */
   exported: string;
   /** Next's own directory, in which the site is until it is complete. */
   nextDirectory: string;
+  /** The path of the home page: empty, except in a folder of a host. */
+  basePath: string;
   /** The path of the project in its repository: empty, except in a monorepo. */
   projectPath: string;
   /** Where the site goes. */
   directory: string;
+  /** Whether the site is for this computer only, whose files its editor changes. */
+  isPreview: boolean;
 };
 
 /**
- * Writes the site from what Next has exported: pages without Next's scripts and with a Content Security Policy, a second file for each
- * page, the files that hosts read, and the editor. The directory is replaced when the site is complete: after an error, it is as it was.
+ * Writes the site from what Next has exported: pages without Next's scripts and with a Content Security Policy, a second
+ * file for each page, the files that hosts read, and the editor. The directory is replaced when the site is complete:
+ * after an error, it is as it was.
+ *
+ * @throws Error when a page of the navigation is missing, or cannot work without Next's scripts
  */
-export async function writeSite({ exported, nextDirectory, projectPath, directory }: Build): Promise<void> {
-  const { business } = getContent();
-  const basePath = getBasePath();
+export async function writeSite(build: Build): Promise<void> {
+  const { content, exported, nextDirectory, basePath, projectPath, directory, isPreview } = build;
+  const { business } = content.files;
+  const routes = pageLinksFor(content.files).map(({ href }) => (href === '/' ? '/index' : href));
+  const missing = [...routes, '/404'].filter((route) => !existsSync(`${exported}${route}.html`));
+  if (missing.length > 0) {
+    throw new Error(
+      `Next has not exported these pages: ${missing.join(', ')}. Run \`next build\` without an option that leaves pages out. ${directory} stays as it is.`,
+    );
+  }
   const unfinished = path.join(nextDirectory, 'site');
   const hydrated = await writePages(exported, unfinished, basePath);
   checkIslands(path.join(nextDirectory, 'server/app'), projectPath, hydrated);
@@ -38,7 +51,6 @@ export async function writeSite({ exported, nextDirectory, projectPath, director
   // What hosts read in the site itself. A file of the owner's in public/ is kept.
   await cp('hosting/site-files', unfinished, { recursive: true, force: false });
   // A preview edits the files on this computer; the published editor needs a repository to write to.
-  const isPreview = directory === previewDirectory;
   const repository = (isPreview ? undefined : findRepository()) ?? business.repository;
   if (repository || isPreview) await buildEditor(unfinished, { ...business, repository });
   await addPageFolders(unfinished, basePath);
@@ -46,7 +58,7 @@ export async function writeSite({ exported, nextDirectory, projectPath, director
   await replaceDirectory(directory, unfinished);
   if (isPreview) return;
   console.log(describeEditor(repository));
-  if (readContent(contentDirectory).sample.blockers.length > 0)
+  if (content.sample.blockers.length > 0)
     console.warn('The site still contains sample content. To list it, run: npm run launch-check');
 }
 

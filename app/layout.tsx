@@ -1,18 +1,24 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
-import { getContent } from '@/lib/content';
-import { getBasePath } from '@/lib/content/site-address';
 import { figtree, fraunces } from '@/app/fonts';
+import { Island } from '@/components/islands/island';
+import { Banner } from '@/components/layout/banner';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { Shapes } from '@/components/ui/shapes';
+import { getContent } from '@/lib/content';
+
+const basePath = process.env.BASE_PATH ?? '';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(getContent().business.url),
   // Named here, because Next forgets a favicon.ico in a folder of the host.
   icons: {
     icon: [
-      { url: `${getBasePath()}/favicon.ico`, sizes: '32x32' },
-      { url: `${getBasePath()}/icon.svg`, type: 'image/svg+xml', sizes: 'any' },
+      { url: `${basePath}/favicon.ico`, sizes: '32x32' },
+      { url: `${basePath}/icon.svg`, type: 'image/svg+xml', sizes: 'any' },
     ],
-    apple: { url: `${getBasePath()}/apple-icon.png`, sizes: '180x180' },
+    apple: { url: `${basePath}/apple-icon.png`, sizes: '180x180' },
   },
   // Makes the font size of 1rem follow the text size of the system: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/meta/name/text-scale
   other: { 'text-scale': 'scale' },
@@ -23,11 +29,40 @@ export const viewport: Viewport = {
   themeColor: '#fbf8f3',
 };
 
-/** Only the document: what pages have in common is in components/layout/page-shell.tsx, because it depends on the page. */
+/** The document, with what every page has. */
 export default function RootLayout({ children }: LayoutProps<'/'>) {
+  const { business } = getContent();
   return (
     <html lang="en-GB" className={`${fraunces.variable} ${figtree.variable}`}>
-      <body>{children}</body>
+      <body>
+        <Shapes />
+        <a
+          href="#content"
+          className="fixed top-2 left-2 z-50 -translate-y-[200%] bg-heritage px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <Banner />
+        <p translate="no" className="hidden justify-between border-b px-gutter pb-3 print:flex">
+          <span className="font-heading text-title font-semibold">{business.name}</span>
+          <span className="font-heading text-title font-semibold">{business.phone.text}</span>
+        </p>
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <p translate="no" className="hidden border-t px-gutter pt-3 text-small print:block">
+          {[
+            business.name,
+            ...Object.values(business.address ?? {}),
+            business.phone.text,
+            business.email,
+            business.url,
+          ].join(' · ')}
+        </p>
+        <Footer />
+        <Island name="tooltips" />
+      </body>
     </html>
   );
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { load } from 'cheerio';
-import { mkdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { edit, setUpTemporaryContent, write, writePhotoIndex } from '@/lib/content/testing/temporary-content';
+import RootLayout from './layout';
 import HomePage from './page';
 import sitemap from './sitemap';
 import TestimonialsPage from './testimonials/page';
@@ -14,8 +14,7 @@ it('what a business does not have takes no room, and without testimonials there 
   edit('business', /banner:\n.*\n/, '');
   write('testimonials', '');
   writePhotoIndex();
-  mkdirSync('app');
-  const $ = load(renderToStaticMarkup(<HomePage />));
+  const $ = load(renderToStaticMarkup(RootLayout({ children: <HomePage />, params: Promise.resolve({}) })));
   const words = /testimonials|reviews?|follow us|whatsapp|photos|map|no\. 1|undefined/gi;
   expect($('body').text().match(words)).toBeNull();
   // Hero, About, services and contact.

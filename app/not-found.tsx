@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { PageShell } from '@/components/layout/page-shell';
-import { MissingPage } from '@/components/error-pages/missing-page';
+import { MissingPage } from '@/components/sections/missing-page';
 import { getContent } from '@/lib/content';
 import { withSiteName } from './page-metadata';
 
@@ -9,9 +8,5 @@ export const generateMetadata = (): Metadata => ({
 });
 
 export default function NotFound() {
-  return (
-    <PageShell>
-      <MissingPage />
-    </PageShell>
-  );
+  return <MissingPage />;
 }

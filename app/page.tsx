@@ -1,5 +1,4 @@
 import './home.css';
-import { PageShell } from '@/components/layout/page-shell';
 import { About } from '@/components/sections/about';
 import { Contact } from '@/components/sections/contact';
 import { Hero } from '@/components/sections/hero';
@@ -14,7 +13,7 @@ export const generateMetadata = () => pageMetadata('/', getContent().pages.home)
 export default function HomePage() {
   const { business, gallery, pages, services, testimonials } = getContent();
   return (
-    <PageShell route="/">
+    <>
       <WebsiteData business={business} />
       <BusinessData business={business} image={pages.home.photo.share?.url} />
       <Hero home={pages.home} business={business} testimonials={testimonials} />
@@ -37,6 +36,6 @@ export default function HomePage() {
         />
       )}
       <Contact texts={pages.contact} business={business} headingLevel={2} />
-    </PageShell>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content';
-import { listRoutes } from '@/lib/routes';
+import { pageLinksFor } from '@/lib/navigation';
 
 export const dynamic = 'force-static';
 
@@ -9,8 +9,8 @@ export default function sitemap(): MetadataRoute.Sitemap {
   const { business, gallery, testimonials } = getContent();
   const { origin } = new URL(business.url);
   const photos = gallery.map(({ jpeg }) => origin + jpeg);
-  return listRoutes({ testimonials }).map((route) => ({
-    url: business.url + route,
-    images: route === '/gallery' ? photos : [],
+  return pageLinksFor({ testimonials }).map(({ href }) => ({
+    url: business.url + href,
+    images: href === '/gallery' ? photos : [],
   }));
 }

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islands } from '@/components/islands/islands';
+import { restoreDraft } from '@/lib/enquiry/draft';
 
 const components = new Map<string | undefined, React.ElementType>(Object.entries(islands));
 
@@ -8,6 +9,15 @@ const components = new Map<string | undefined, React.ElementType>(Object.entries
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { island, props = '{}' } = element.dataset;
   const component = components.get(island);
-  if (component)
-    hydrateRoot(element, createElement(component, JSON.parse(props)), { identifierPrefix: island });
+  if (!component) continue;
+  const rendered = element.innerHTML;
+  hydrateRoot(element, createElement(component, JSON.parse(props)), {
+    identifierPrefix: island,
+    // React removes what has thrown. What the server has rendered also works without it.
+    onUncaughtError(error) {
+      reportError(error);
+      element.innerHTML = rendered;
+      restoreDraft();
+    },
+  });
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { contentDirectory, photosDirectory } from '@/lib/content/directories';
+import { directories } from '@/lib/directories';
 import { humanise, readMetadata } from '@/lib/content/fields';
 import type { Pattern } from '@/lib/content/schemas/field-types';
 import { schemas } from '@/lib/content/schemas';
@@ -54,7 +54,7 @@ export function editorConfiguration(business: Pick<Business, 'repository' | 'sig
  */
 export function fileFor(name: string, schema: z.ZodType): CollectionFile {
   const { title: label, icon } = readMetadata(schema);
-  const file = { name, label, icon, file: `${contentDirectory}/${name}.yaml` };
+  const file = { name, label, icon, file: `${directories.content}/${name}.yaml` };
   if (schema instanceof z.ZodObject) return { ...file, fields: fieldsFor(schema) };
   const mayBeEmpty = schema.safeParse([]).success;
   return { ...file, fields: [{ ...fieldFor(name, schema, !mayBeEmpty), root: true }] };
@@ -91,7 +91,7 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
   const input = schema instanceof z.ZodPipe ? schema.in : schema;
   if (!(input instanceof z.ZodString)) throw new Error(`The editor has no field for ${name} yet.`);
   if (widget === 'image') {
-    const folders = { media_folder: `/${photosDirectory}`, public_folder: './photos' };
+    const folders = { media_folder: `/${directories.photos}`, public_folder: './photos' };
     // Not SVG, which the site does not show.
     const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
     return { ...common, widget, ...folders, accept, choose_url: false };

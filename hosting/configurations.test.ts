@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseConfigFileTextToJson } from 'typescript';
-import { siteDirectory } from '@/lib/content/directories';
+import { siteDirectory } from '@/lib/directories';
 import vercel from '../vercel.json';
 
 /* Not every host can be run here: those that can are tested in e2e/servers. */

@@ -10,6 +10,11 @@ export const environment = {
     return process.env.CONTENT_DIRECTORY || 'content';
   },
 
+  /** Where `next build` writes a preview; without it, the site to publish. */
+  get previewDirectory() {
+    return process.env.PREVIEW_DIRECTORY || undefined;
+  },
+
   /** The port of `npm start`. Next reads the variable by itself. */
   get port() {
     const port = Number(process.env.PORT || 3000);

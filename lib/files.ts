@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -16,13 +16,32 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
   }
 }
 
-/** Replaces a directory by another. In between, it is missing for a moment. */
+/**
+ * Replaces a directory, or the one that a link leads to, by another. In between, it is missing for a moment. Where it
+ * cannot be renamed, as on another disk, the files in it are replaced one by one.
+ */
 export async function replaceDirectory(directory: string, replacement: string): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const target = await realpath(directory);
   const old = `${replacement}.old`;
-  await mkdir(path.dirname(directory), { recursive: true });
-  if (existsSync(directory)) await renameFile(directory, old);
-  await renameFile(replacement, directory);
+  try {
+    await renameFile(target, old);
+  } catch {
+    await cp(replacement, target, { recursive: true });
+    const files = new Set(listFiles(replacement));
+    for (const file of listFiles(target)) if (!files.has(file)) await remove(path.join(target, file));
+    return;
+  }
+  await renameFile(replacement, target);
   await remove(old);
+}
+
+/** Lets every user read a directory and what is in it, whatever the umask is: a web server has a user of its own. */
+export async function makeReadable(directory: string): Promise<void> {
+  await chmod(directory, 0o755);
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
 }
 
 /** Tries again, because a virus scanner may have the file open for a moment, and Windows does not rename it then. */

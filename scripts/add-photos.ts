@@ -1,10 +1,9 @@
-import './utils/load-environment';
-import { runCommand } from './utils/run-command';
-import { addPhotos, galleryFile } from './photos/add-to-gallery';
+import { runCommand } from './run-command';
+import { addPhotos, galleryFile } from '@/photos/add-to-gallery';
 
 // `npm run photos:add`: adds the photos given on the command line to the gallery or, if anything is wrong, reports it and adds none.
 runCommand(async () => {
   const added = await addPhotos(process.argv.slice(2));
   const list = added.map((file) => `  ${file}`).join('\n');
-  console.log(`Added to the end of ${galleryFile}, where you can change the order:\n${list}`);
+  console.log(`Added to the end of ${galleryFile()}, where you can change the order:\n${list}`);
 });

@@ -1,12 +1,11 @@
-import './utils/load-environment';
 import { ContentError, listProblems } from '@/lib/content/content-error';
-import { contentDirectory } from '@/lib/content/directories';
+import { directories } from '@/lib/directories';
 import { readContent } from '@/lib/content/read';
-import { runCommand } from './utils/run-command';
+import { runCommand } from './run-command';
 
 // `npm run launch-check`: reports sample content. Exits with status 0 when the site can be launched.
 runCommand(() => {
-  const { files, problems, sample } = readContent(contentDirectory);
+  const { files, problems, sample } = readContent(directories.content);
   if (!files) throw new ContentError(problems);
 
   if (sample.claims.length > 0) {

@@ -1,4 +1,3 @@
-import { PageShell } from '@/components/layout/page-shell';
 import { Contact } from '@/components/sections/contact';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -7,9 +6,5 @@ export const generateMetadata = () => pageMetadata('/contact', getContent().page
 
 export default function ContactPage() {
   const { business, pages } = getContent();
-  return (
-    <PageShell route="/contact">
-      <Contact texts={pages.contact} business={business} headingLevel={1} />
-    </PageShell>
-  );
+  return <Contact texts={pages.contact} business={business} headingLevel={1} />;
 }

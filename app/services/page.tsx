@@ -1,4 +1,3 @@
-import { PageShell } from '@/components/layout/page-shell';
 import { Services } from '@/components/sections/services';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -8,15 +7,13 @@ export const generateMetadata = () => pageMetadata('/services', getContent().pag
 export default function ServicesPage() {
   const { business, gallery, services, pages } = getContent();
   return (
-    <PageShell route="/services">
-      <Services
-        texts={pages.services}
-        services={services}
-        photos={gallery}
-        quoteButton={pages.home.quoteButton}
-        business={business}
-        headingLevel={1}
-      />
-    </PageShell>
+    <Services
+      texts={pages.services}
+      services={services}
+      photos={gallery}
+      quoteButton={pages.home.quoteButton}
+      business={business}
+      headingLevel={1}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { PageShell } from '@/components/layout/page-shell';
 import { Terms } from '@/components/sections/terms';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -7,9 +6,5 @@ export const generateMetadata = () => pageMetadata('/terms', getContent().pages.
 
 export default function TermsPage() {
   const { terms, pages } = getContent();
-  return (
-    <PageShell route="/terms">
-      <Terms texts={pages.terms} terms={terms} />
-    </PageShell>
-  );
+  return <Terms texts={pages.terms} terms={terms} />;
 }

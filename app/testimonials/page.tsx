@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import { PageShell } from '@/components/layout/page-shell';
 import { Testimonials } from '@/components/sections/testimonials';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -10,14 +9,12 @@ export default function TestimonialsPage() {
   const { business, testimonials, pages } = getContent();
   if (testimonials.length === 0) notFound();
   return (
-    <PageShell route="/testimonials">
-      <Testimonials
-        texts={pages.testimonials}
-        testimonials={testimonials}
-        quoteButton={pages.home.quoteButton}
-        business={business}
-        headingLevel={1}
-      />
-    </PageShell>
+    <Testimonials
+      texts={pages.testimonials}
+      testimonials={testimonials}
+      quoteButton={pages.home.quoteButton}
+      business={business}
+      headingLevel={1}
+    />
   );
 }

@@ -9,12 +9,11 @@ type Props = {
   /** When the business answers. */
   answer?: string;
   errors?: EnquiryErrors;
-  sending?: boolean;
+  sending: boolean;
   /** What is announced and shown above the button. */
   note?: React.ReactNode;
-  /** Without it, the browser validates and posts the form. */
-  onSubmit?: React.SubmitEventHandler<HTMLFormElement>;
-  onInput?: React.InputEventHandler<HTMLFormElement>;
+  onSubmit: React.SubmitEventHandler<HTMLFormElement>;
+  onInput: React.InputEventHandler<HTMLFormElement>;
 };
 
 /** The name of the field that has focus; none on the server. */
@@ -22,28 +21,20 @@ const findFocusedName = () =>
   typeof document === 'undefined' ? undefined : document.activeElement?.getAttribute('name');
 
 /** Three fields, filled from the draft, and a button. */
-export function EnquiryForm({
-  endpoint,
-  answer,
-  errors = {},
-  sending = false,
-  note,
-  onSubmit,
-  onInput,
-}: Props) {
+export function EnquiryForm({ endpoint, answer, errors = {}, sending, note, onSubmit, onInput }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [focusedName] = useState(findFocusedName);
-  const enhanced = onSubmit !== undefined;
   const common = (name: keyof EnquiryErrors) => ({ name, error: errors[name], readOnly: sending });
 
   useLayoutEffect(() => {
-    if (form.current) form.current.noValidate = enhanced;
+    // Before hydration, the browser validates and posts the form.
+    if (form.current) form.current.noValidate = true;
     restoreDraft();
     // If an extension changed the page before hydration, React has replaced the form, and with it the focused field.
     if (document.activeElement !== document.body) return;
     const focused = allFields().find(({ name }) => name === focusedName);
     focused?.focus({ preventScroll: true });
-  }, [enhanced, focusedName]);
+  }, [focusedName]);
 
   return (
     <form

@@ -1,8 +1,8 @@
-import { ContactForm } from '../enquiry/contact-form';
+import { Enquiry } from '../enquiry/enquiry';
 import { Tooltips } from '../ui/tooltips';
 
 /** What React hydrates in a published page, and nothing else: the component of each island, by its name in the HTML. */
 export const islands = {
-  'contact-form': ContactForm,
+  enquiry: Enquiry,
   tooltips: Tooltips,
 };

@@ -1,18 +1,17 @@
-import type { Route } from 'next';
 import { getContent } from '@/lib/content';
 import { swatches } from '@/lib/trade';
 import { EmailLink } from '../ui/email-link';
 import { Container } from '../ui/container';
 import { Credentials } from '../ui/credentials';
+import { NavigationLink } from './navigation-link';
 import { SocialLinks } from './social-links';
 import { pageLinksFor } from '@/lib/navigation';
-import { PageLink } from '../ui/page-link';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
 
 /** The page footer. Companies must state their number and registered office on their website. */
-export function Footer({ currentRoute }: { currentRoute?: Route }) {
+export function Footer() {
   const { business, testimonials } = getContent();
   const legalDetails = [
     business.companyNumber && `Company number ${business.companyNumber}`,
@@ -49,9 +48,9 @@ export function Footer({ currentRoute }: { currentRoute?: Route }) {
               .filter(({ href }) => href !== '/')
               .map(({ href, label }) => (
                 <li key={href}>
-                  <PageLink href={href} currentRoute={currentRoute} className="footer-link">
+                  <NavigationLink href={href} className="footer-link">
                     {label}
-                  </PageLink>
+                  </NavigationLink>
                 </li>
               ))}
           </ul>

@@ -1,5 +1,4 @@
 import { Menu, Phone, X } from 'lucide-react';
-import type { Route } from 'next';
 import { getContent } from '@/lib/content';
 import { Container } from '../ui/container';
 import { EmailLink } from '../ui/email-link';
@@ -7,17 +6,13 @@ import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
 import { swatchAt } from '@/lib/trade';
 import { pageLinksFor } from '@/lib/navigation';
+import { NavigationLink } from './navigation-link';
 import { Wordmark } from './wordmark';
-
-type Props = {
-  /** The current page's path; none on the 404 page. */
-  currentRoute?: Route;
-};
 
 const menuId = 'menu';
 
 /** The sticky header with wordmark, navigation and call button, and the menu of small screens. */
-export function Header({ currentRoute }: Props) {
+export function Header() {
   const { business, testimonials } = getContent();
   return (
     <>
@@ -30,9 +25,9 @@ export function Header({ currentRoute }: Props) {
             <ul className="flex flex-wrap justify-end gap-x-5 whitespace-nowrap @6xl:gap-x-8">
               {pageLinksFor({ testimonials }).map(({ href, label }) => (
                 <li key={href}>
-                  <PageLink href={href} currentRoute={currentRoute} className="nav-link">
+                  <NavigationLink href={href} className="nav-link">
                     {label}
-                  </PageLink>
+                  </NavigationLink>
                 </li>
               ))}
             </ul>
@@ -69,7 +64,7 @@ export function Header({ currentRoute }: Props) {
           </div>
         </Container>
       </header>
-      <MobileMenu currentRoute={currentRoute} />
+      <MobileMenu />
     </>
   );
 }
@@ -79,7 +74,7 @@ export function Header({ currentRoute }: Props) {
  * sheet scrolls. It is a popover: the browser opens it, exposes its state, and closes it on Escape and on a click outside.
  * watch-menu.ts closes it when the visitor leaves it.
  */
-function MobileMenu({ currentRoute }: Props) {
+function MobileMenu() {
   const { business, pages, testimonials } = getContent();
   return (
     // As wide as the header, so that the sheet and the navigation in the header never show together.
@@ -93,14 +88,13 @@ function MobileMenu({ currentRoute }: Props) {
           <ul className="no-popover:flex no-popover:flex-wrap">
             {pageLinksFor({ testimonials }).map(({ href, label }, position) => (
               <li key={href} className="border-b border-linen">
-                <PageLink
+                <NavigationLink
                   href={href}
-                  currentRoute={currentRoute}
                   className="group flex min-h-14 items-center gap-4 px-gutter font-heading text-title font-semibold hover:bg-chalk focus-visible:-outline-offset-4"
                 >
                   <span aria-hidden="true" className={`menu-swatch ${swatchAt(position).background}`} />
                   {label}
-                </PageLink>
+                </NavigationLink>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8">
         <div className="print:hidden">
           <Island
-            name="contact-form"
+            name="enquiry"
             endpoint={formEndpoint}
             phone={phone}
             answer={answer}

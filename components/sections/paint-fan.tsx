@@ -25,7 +25,7 @@ export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }
       <ol>
         {sortByHue(strips, ({ colour }) => colour).map(({ id, name, colour }, position) => (
           <li key={id} className={position < strips.length / 2 ? undefined : 'text-right'}>
-            {/* It is named by the paint and the photo. The policy forbids style attributes, not those of SVG. */}
+            {/* It is named by the paint and the photo. */}
             <a href={`#${id}`} aria-labelledby={`paint-${id} ${id}`}>
               <svg aria-hidden="true" color={colour} />
               <span id={`paint-${id}`}>{name}</span>

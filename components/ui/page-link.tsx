@@ -1,19 +1,9 @@
 import type { Route } from 'next';
 
-type Props = React.ComponentProps<'a'> & {
-  href: Route;
-  /** The path of the current page, to which a link of the navigation is marked. */
-  currentRoute?: Route;
-};
-
 /** A plain link to a page of the site: a page load instead of client-side navigation (docs/decisions.md says why). */
-export function PageLink({ href, currentRoute, children, ...props }: Props) {
+export function PageLink({ href, children, ...props }: React.ComponentProps<'a'> & { href: Route }) {
   return (
-    <a
-      href={`${process.env.BASE_PATH ?? ''}${href}`}
-      aria-current={href === currentRoute ? 'page' : undefined}
-      {...props}
-    >
+    <a href={`${process.env.BASE_PATH ?? ''}${href}`} {...props}>
       {children}
     </a>
   );

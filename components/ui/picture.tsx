@@ -26,8 +26,8 @@ type Props = {
 export function Picture({ photo, id, boxes, priority = false, className, imageClassName = '' }: Props) {
   const sizes = formatSizes(photo, boxes);
   const srcSet = photo.avifs.map(({ url, width }) => `${url} ${width}w`).join(', ');
-  // next/image without its component: <Image> is a client component, renders no <picture>, and sets a style attribute, which the
-  // policy forbids. What is left of it here checks the attributes in development.
+  // next/image without its component, which is a client component and renders no <picture>. It checks the
+  // attributes in development.
   const { props } = getImageProps({
     src: photo.jpeg,
     alt: photo.alt,
@@ -53,7 +53,6 @@ export function Picture({ photo, id, boxes, priority = false, className, imageCl
 
   return (
     <div className={`relative overflow-hidden bg-linen ${className}`}>
-      {/* An SVG attribute, because the Content Security Policy forbids the style attribute. */}
       <svg
         aria-hidden="true"
         color={photo.paint?.colour ?? photo.colour}

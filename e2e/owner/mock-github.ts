@@ -7,9 +7,9 @@ import { json as readJson } from 'node:stream/consumers';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
 import * as fake from '@/editor/browser/testing/fake-github';
-import { staticServer } from '@/adapter/local-server/static-server';
+import { staticServer } from '@/preview/static-server';
 import { listFiles } from '@/lib/files';
-import { listen, portOf } from '@/adapter/local-server/listen';
+import { listen, portOf } from '@/preview/listen';
 import { sites } from '../support/sites';
 
 /** The only token that the mocked GitHub accepts, until it has expired. */

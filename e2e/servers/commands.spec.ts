@@ -4,8 +4,8 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/content/directories';
-import { hashSources } from '@/scripts/preview/source-hash';
+import { generatedDirectoryFor, previewDirectoryFor } from '@/lib/directories';
+import { hashSources } from '@/preview/source-hash';
 import { errorsAnd } from '../owner/open-editor';
 import { expectArrival, fillIn, sendButton } from '../support/fill-enquiry';
 import { sites } from '../support/sites';

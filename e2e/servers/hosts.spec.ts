@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readContent } from '@/lib/content/read';
-import { listRoutes } from '@/lib/routes';
+import { pageLinksFor } from '@/lib/navigation';
 import { sites } from '../support/sites';
 import { nestedPage, servers, startServer } from './servers';
 
@@ -61,7 +61,12 @@ for (const server of [npmStart, ...servers]) {
 
       let origin = site.baseURL.slice(0, -1);
       const { testimonials = [] } = readContent(site.contentDirectory).files ?? {};
-      const pages = [...listRoutes({ testimonials }).filter((route) => route !== '/'), '/admin'];
+      const pages = [
+        ...pageLinksFor({ testimonials })
+          .slice(1)
+          .map(({ href }) => href),
+        '/admin',
+      ];
       if ('command' in server) {
         pages.push(nestedPage.path);
         let stop = () => {};

@@ -1,6 +1,6 @@
 import '../support/environment';
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from '../../scripts/utils/browser';
+import { launchOptions } from '../support/browser';
 import { buildProjects } from '../support/projects';
 import { sites } from '../support/sites';
 

@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { findCommand } from '@/scripts/utils/browser';
+import { findCommand } from '@/e2e/support/browser';
 import { freePort } from '../support/free-port';
 import { findWrangler } from '../support/installed';
 

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { expect, test } from '@playwright/test';
+import { buildPreview } from '@/preview/build-preview';
 import { buildEnvironment, sites } from './sites';
 
 // The other projects depend on those of this test (projects.ts): Playwright builds the sites of the tests that it runs.
@@ -10,12 +9,6 @@ test('the site is built from the present sources', async ({ baseURL }) => {
   // A fresh clone encodes all photos first: two seconds each, on two slow cores.
   test.setTimeout(900_000);
   console.log(`Building the site with ${site.contentDirectory}, if a source has changed…`);
-  // In a process of its own: what builds a site reads the environment when it is imported.
-  const build = spawn(process.execPath, ['--import', 'tsx', 'e2e/support/build-site.ts', site.directory], {
-    env: { ...process.env, ...buildEnvironment(site) },
-  });
-  let output = '';
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (text) => (output += text));
-  const [status] = await once(build, 'close');
-  expect(status, output).toBe(0);
+  Object.assign(process.env, buildEnvironment(site));
+  await expect(buildPreview()).resolves.toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { listen, portOf } from '@/adapter/local-server/listen';
+import { listen, portOf } from '@/preview/listen';
 
 /** Returns a free port for a server that cannot choose one by itself. */
 export async function freePort(): Promise<number> {

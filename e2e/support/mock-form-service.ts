@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { localFormService } from '@/adapter/local-server/local-form-service';
-import { listen, portOf } from '@/adapter/local-server/listen';
+import { localFormService } from '@/preview/local-form-service';
+import { listen, portOf } from '@/preview/listen';
 import { expect, test as base } from './test';
 
 export type MockService = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ContentFiles } from '@/lib/content/read';
+import type { ContentFiles } from '@/lib/content/types';
 import { expectReadableText } from './axe';
 
 /** The default margins of browsers. */

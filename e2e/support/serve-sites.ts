@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { environment } from '@/lib/environment';
-import { checkPort, listen } from '@/adapter/local-server/listen';
-import { runCommand } from '@/scripts/utils/run-command';
-import { staticServer } from '@/adapter/local-server/static-server';
+import { checkPort, listen } from '@/preview/listen';
+import { runCommand } from '@/scripts/run-command';
+import { staticServer } from '@/preview/static-server';
 import { sites } from './sites';
 
 // Serves the sites of the tests, and their form service, for one run (playwright.config.ts). Another run in the meantime would share

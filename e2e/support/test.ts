@@ -1,9 +1,8 @@
 import { devices, expect, test as base, type Browser, type Page } from '@playwright/test';
-import { pageLinks } from '@/lib/navigation';
+import { pageLinks, pageLinksFor } from '@/lib/navigation';
 import { ContentError } from '@/lib/content/content-error';
-import { readContent, type ContentFiles } from '@/lib/content/read';
-import { otherSites } from '@/lib/other-sites';
-import { listRoutes } from '@/lib/routes';
+import { readContent } from '@/lib/content/read';
+import type { ContentFiles } from '@/lib/content/types';
 import { endpoint } from './form-service';
 
 export { expect };
@@ -18,7 +17,7 @@ export const phone = {
 };
 
 export const labels = pageLinks.map(({ label }) => label);
-export const routes = listRoutes({ testimonials: [{}] });
+export const routes = pageLinks.map(({ href }) => href);
 
 /** An address without a page: every page that a visitor can see is in `routes` or here. */
 export const missingPage = '/no-such-page';
@@ -49,14 +48,7 @@ type Site = { content: ContentFiles; siteRoutes: string[] };
 /** What the browser reports about the 404 page, and about a form service that a test lets fail. */
 const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}(#content)?|${endpoint})$`);
 
-/** The other sites that pages may load something from. */
-const otherOrigins = new Set(
-  Object.values(otherSites)
-    .flat()
-    .map((address) => new URL(address).origin),
-);
-
-/** Every test of a page also fails on a console error, an uncaught error or a request to another origin. */
+/** Every test of a page also fails on an uncaught error and on a console error, such as one of the page's policy. */
 export const test = base.extend<Options & Site & { starts: void }>({
   contentDirectory: ['', { option: true }],
   siteUrl: ['', { option: true }],
@@ -66,7 +58,7 @@ export const test = base.extend<Options & Site & { starts: void }>({
     if (!files) throw new ContentError(problems);
     await use(files);
   },
-  siteRoutes: async ({ content }, use) => use(listRoutes(content)),
+  siteRoutes: async ({ content }, use) => use(pageLinksFor(content).map(({ href }) => href)),
   allowedErrors: [/^$/, { option: true }],
   browser: [
     async ({ playwright, browserName, channel }, use) => {
@@ -88,26 +80,12 @@ export const test = base.extend<Options & Site & { starts: void }>({
   ],
   // Firefox does not emulate it, and no test in WebKit needs it.
   isMobile: async ({ isMobile, browserName }, use) => use(isMobile && browserName === 'chromium'),
-  page: async ({ page, allowedErrors, baseURL }, use) => {
+  page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('request', (request) => {
-      const { href, origin, protocol } = new URL(request.url());
-      const isExpected =
-        baseURL?.startsWith(`${origin}/`) ||
-        href === endpoint ||
-        protocol === 'data:' ||
-        otherOrigins.has(origin);
-      if (!isExpected) errors.push(`request to ${href}, which lib/other-sites.ts does not list`);
-    });
-    // Tests load nothing from the network.
-    await page.route(
-      ({ origin }) => otherOrigins.has(origin),
-      (route) => route.fulfill({ body: '' }),
-    );
     await use(page);
     expect(errors.filter((error) => !allowedErrors.test(error) && !expectedError.test(error))).toEqual([]);
   },

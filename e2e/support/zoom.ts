@@ -15,7 +15,7 @@ const modes = {
 /** The longest word that a heading or a link must not break at a 200% font size, in characters. */
 const longestWord = 12;
 
-/** Adds styles to the page, which allows no style element. */
+/** Gives the page these styles, in place of those of the last call. */
 const setStyles = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

@@ -13,7 +13,7 @@ test('injected code does not run and injected resources are not fetched', async 
     document.body.append(script);
     document.body.insertAdjacentHTML(
       'beforeend',
-      `<p style="color: red" onclick="window.injected = true">injected text</p>
+      `<p onclick="window.injected = true">injected text</p>
        <img src="https://elsewhere.example/picture.png" alt="">
        <iframe src="https://elsewhere.example/"></iframe>`,
     );
@@ -25,5 +25,4 @@ test('injected code does not run and injected resources are not fetched', async 
     (await blocked.jsonValue()).filter((address) => address.includes('elsewhere'));
   await expect.poll(addresses).toHaveLength(3);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-  await expect(page.getByText('injected text')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
 });

@@ -1,5 +1,5 @@
-import { listen, portOf } from '@/adapter/local-server/listen';
-import { staticServer } from '@/adapter/local-server/static-server';
+import { listen, portOf } from '@/preview/listen';
+import { staticServer } from '@/preview/static-server';
 import { sites } from '../support/sites';
 import { waitForRequests } from '../support/states';
 import { expect, followLink, hold, phone, routes, test as base, waitForHydration } from '../support/test';

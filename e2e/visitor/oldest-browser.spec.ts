@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '@/scripts/utils/browser';
+import { launchOptions } from '@/e2e/support/browser';
 import { fillIn, sendButton, thankYou } from '../support/fill-enquiry';
 import { enquiriesFrom } from '../support/form-service';
 import { findChromium } from '../support/installed';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { environment } from '../environment';
 import { ContentError } from './content-error';
-import { contentDirectory } from './directories';
+import { directories } from '../directories';
 import { readContent } from './read';
 import { readPhotoIndex } from '../photos/photo-index';
 import type { GalleryEntry, Photo } from './types';
@@ -21,7 +21,7 @@ export function getContent() {
 }
 
 function load() {
-  const { files, problems } = readContent(contentDirectory);
+  const { files, problems } = readContent(directories.content);
   if (!files) throw new ContentError(problems);
   const { url, basePath } = parseSiteAddress(files.business.url);
   const encoded = readPhotoIndex();
@@ -29,7 +29,7 @@ function load() {
     const found = encoded[file];
     if (!found) {
       throw new Error(
-        `${path.join(contentDirectory, file)} is not encoded yet. Start \`next dev\` again, or run \`next build\`.`,
+        `${path.join(directories.content, file)} is not encoded yet. Start \`next dev\` again, or run \`next build\`.`,
       );
     }
     return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { environment } from '../environment';
 import type { Problem, Report } from './content-error';
 import { describeIssue } from './describe-issue';
-import type { Layout } from '../photos/photo-layouts';
+import type { Layout } from '../photos/photo-checks';
 import { editorPlace, findField, readMetadata } from './fields';
 import { readYaml } from './read-yaml';
 import { findSample } from './sample';
@@ -19,9 +19,6 @@ import { visitTexts } from './visit-texts';
 import { isSameHost } from './web-address';
 
 const contentSchema = z.object(schemas);
-
-/** The values of all files. */
-export type ContentFiles = z.infer<typeof contentSchema>;
 
 /** Where the content refers to a photo, and how the photo is shown there. */
 export type PhotoReference = { photo: string; layout: Layout } & Pick<Problem, 'file' | 'line' | 'place'>;
@@ -112,8 +109,8 @@ function findPhotos(values: Record<string, unknown>) {
   visitTexts(values, [], (text, path) => {
     const field = findField(path);
     if (readMetadata(field).widget !== 'image' || !z.safeParse(field ?? z.never(), text).success) return;
-    const [file, page] = path;
-    found.push({ photo: text, layout: file === 'pages' && page === 'home' ? 'hero' : 'column', path });
+    const { layout = 'column' } = readMetadata(findField(path.slice(0, -1)));
+    found.push({ photo: text, layout, path });
   });
   return found;
 }

@@ -1,10 +1,10 @@
 import { environment } from '../environment';
 import { cleanValue } from './clean-text';
-import { contentDirectory } from './directories';
+import { directories } from '../directories';
 import { readYaml } from './read-yaml';
 import { findSiteProblem } from './web-address';
 
-const businessFile = `${contentDirectory}/business.yaml`;
+const businessFile = () => `${directories.content}/business.yaml`;
 
 /**
  * Returns the address of the site without a slash at its end, and the path of the home page: empty at the root of a host,
@@ -17,7 +17,7 @@ export function parseSiteAddress(contentUrl: string) {
   const problem = findSiteProblem(address);
   if (problem) {
     throw new Error(
-      `url in ${businessFile} is "${address}", which ${problem}. Set it to the address of the home page.`,
+      `url in ${businessFile()} is "${address}", which ${problem}. Set it to the address of the home page.`,
     );
   }
   const { origin, pathname } = new URL(address);
@@ -32,6 +32,6 @@ export function parseSiteAddress(contentUrl: string) {
  * @throws Error when the address is not that of a site
  */
 export function getBasePath(): string {
-  const url: unknown = readYaml(businessFile).document.get('url');
+  const url: unknown = readYaml(businessFile()).document.get('url');
   return parseSiteAddress(cleanValue(String(url ?? ''))).basePath;
 }

@@ -2,7 +2,7 @@ import { searchResultLimits } from '../search-result-limits';
 import { publicNumber } from '../country';
 import type { Report } from './content-error';
 import { findPhoneNumbers, findPhoneProblem, internationalNumber } from './phone-number';
-import type { ContentFiles } from './read';
+import type { ContentFiles } from './types';
 import { isSampleCustomer } from './sample';
 import { visitTexts } from './visit-texts';
 

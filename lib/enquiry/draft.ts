@@ -1,10 +1,12 @@
 import { readStored, store } from '../session-storage';
-import type { Unconfirmed } from './send-enquiry';
 
 /*
  * The draft: what the visitor has written, and the result of the last submission if nobody confirmed it. It is all that the inline
  * script (browser/watch-form.ts) and React share. Both also work without storage.
  */
+
+/** The result of a submission that nobody confirmed: it has failed, or it may have arrived. */
+export type Unconfirmed = 'failed' | 'unknown';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,14 +1,12 @@
-import { readResult } from './draft';
+import { saveResult, type Unconfirmed } from './draft';
 import type { Enquiry } from './enquiry-rules';
 
 /** How long the form service may take to respond, in milliseconds. */
 const timeout = 15_000;
 
-/** The result of a submission that nobody confirmed: it has failed, or it may have arrived. */
-export type Unconfirmed = 'failed' | 'unknown';
-
 /**
- * Posts an enquiry to the form service as JSON.
+ * Posts an enquiry to the form service as JSON. Until there is a result, the browser asks whoever leaves the page, which
+ * would abort the request.
  *
  * @param endpoint the address that receives the enquiry
  * @returns `'sent'` for any 2xx response; `'failed'` for any other response, a redirect or a network error; `'unknown'` without a
@@ -16,6 +14,21 @@ export type Unconfirmed = 'failed' | 'unknown';
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'sent' | Unconfirmed> {
   const signal = AbortSignal.timeout(timeout);
+  const ended = new AbortController();
+  let mayBeAborted = false;
+  // Not on submit: a copy of the tab would report it.
+  const rememberSending = () => {
+    mayBeAborted = true;
+    saveResult('unknown');
+  };
+  // Chromium fires this event also for links that call or write, which leave nothing.
+  const confirmLeaving = (event: BeforeUnloadEvent) => {
+    if (document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')) return;
+    event.preventDefault();
+    rememberSending();
+  };
+  addEventListener('beforeunload', confirmLeaving, { signal: ended.signal });
+  document.addEventListener('visibilitychange', rememberSending, { signal: ended.signal });
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -28,6 +41,8 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'
     });
     return response.ok ? 'sent' : 'failed';
   } catch {
-    return signal.aborted || readResult() === 'unknown' ? 'unknown' : 'failed';
+    return signal.aborted || mayBeAborted ? 'unknown' : 'failed';
+  } finally {
+    ended.abort();
   }
 }

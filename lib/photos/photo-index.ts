@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { generatedDirectory } from '../content/directories';
+import { directories } from '../directories';
 
-/** Written by adapter/photos/content-photos.ts: the encoded photos by file name. */
-export const photoIndexFile = `${generatedDirectory}/photos.json`;
+/** Written by photos/content-photos.ts: the encoded photos by file name. */
+export const photoIndexFile = () => `${directories.generated}/photos.json`;
 
-/** A photo as encoded by adapter/photos/encode-photo.ts, which names its files. */
+/** A photo as encoded by photos/encode-photo.ts, which names its files. */
 const encodedPhoto = z.object({
   /** Size in pixels, after rotation to upright. */
   width: z.number(),
@@ -29,7 +29,7 @@ const photoIndex = z.record(z.string(), encodedPhoto);
 /** Returns the encoded photos by file name: none before the first build, or after an update that encodes them differently. */
 export function readPhotoIndex(): Record<string, EncodedPhoto> {
   try {
-    return photoIndex.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexFile), 'utf8')));
+    return photoIndex.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexFile()), 'utf8')));
   } catch {
     return {};
   }

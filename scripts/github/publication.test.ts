@@ -6,11 +6,11 @@ import { describeLastSave } from '@/editor/browser/last-save';
 import { annotation, commit, respond, run } from '@/editor/browser/testing/fake-github';
 import { edit, replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { listFiles } from '@/lib/files';
-import { nextBuild } from '../utils/next-build';
-import { runCommand } from '../utils/run-command';
+import { nextBuild } from '@/preview/next-build';
+import { runCommand } from '../run-command';
 import { preparePublication } from './publication';
 
-jest.mock('../utils/next-build', () => ({ nextBuild: jest.fn() }));
+jest.mock('@/preview/next-build', () => ({ nextBuild: jest.fn() }));
 jest.mock('@/editor/browser/github-api', () => ({ request: jest.fn() }));
 
 const editor = ['.nojekyll', '_next/static/editor/editor.js', 'admin.html', 'admin/index.html'];

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError, listProblems, type Problem } from '@/lib/content/content-error';
-import { contentDirectory, siteDirectory } from '@/lib/content/directories';
+import { directories, siteDirectory } from '@/lib/directories';
 import { readContent } from '@/lib/content/read';
 import { parseSiteAddress } from '@/lib/content/site-address';
-import { removeUnusedPhotos } from '@/adapter/photos/content-photos';
+import { removeUnusedPhotos } from '@/photos/content-photos';
 import { environment } from '@/lib/environment';
 import { addSummary, annotate, annotateProblems, setOutput } from '@/lib/github-actions';
 import { listFiles } from '@/lib/files';
-import { nextBuild } from '../utils/next-build';
+import { nextBuild } from '@/preview/next-build';
 import { findFormServiceProblem } from './form-service';
 import { isPagesOn, readHomeStatus, readSiteUrl } from './github-pages';
 
@@ -28,7 +28,7 @@ export async function preparePublication(): Promise<void> {
   // The workflow caches what is left.
   await removeUnusedPhotos(siteDirectory, 'public/photos');
 
-  const { files, sample } = readContent(contentDirectory);
+  const { files, sample } = readContent(directories.content);
   const { blockers, claims } = sample;
   const homeStatus = blockers.length + claims.length > 0 ? await readHomeStatus(siteUrl) : undefined;
   if (blockers.length > 0 && homeStatus === 200) throw new ContentError(blockers);

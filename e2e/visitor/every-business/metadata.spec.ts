@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
-import type { ContentFiles } from '@/lib/content/read';
+import type { ContentFiles } from '@/lib/content/types';
 import { schemaType } from '@/lib/trade';
 import { colourToken } from '../../support/colour-token';
 import { expect, missingPage, open, test } from '../../support/test';

@@ -8,7 +8,7 @@ import { expect, followLink, hold, holdScripts, open, phone, waitForHydration } 
 /* An enquiry that nobody confirmed: the visitor leaves while it is sent, or the browser posts it before hydration. */
 
 // The links that call and write, and scripts that are still held back.
-test.use({ ...phone, allowedErrors: /request to (tel|mailto):|Failed to load resource.*\.js$/ });
+test.use({ ...phone, allowedErrors: /Failed to load resource.*\.js$/ });
 
 /** Sends an enquiry to a service that does not respond until it is released. */
 async function startSending(page: Page) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Layout } from '../../photos/photo-checks';
 import { cleanText, cleanValue, findUndisplayable } from '../clean-text';
 import { findPublicAddressProblem, notPublic, publicAddress } from '../web-address';
 
@@ -12,6 +13,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The widget in the editor, where it is not the usual one of the type. */
     widget?: 'text' | 'image' | 'color' | 'datetime' | 'hidden';
+    /** How a photo is shown, if not in a column. */
+    layout?: Layout;
     /** The values to choose from. */
     options?: string[];
     /** The label of a list entry, where it is not its title, its name or its first field. */

@@ -62,6 +62,7 @@ export const pagesSchema = z
         photo: photo.meta({
           title: 'Wide photo',
           description: 'The photo at the top of the home page: wider than high',
+          layout: 'hero',
         }),
       })
       .meta({ title: 'Home page' }),

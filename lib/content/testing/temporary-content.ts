@@ -51,8 +51,8 @@ export function replacePlaceholders(): void {
 export function writePhotoIndex(): void {
   const photo = { width: 1200, height: 800, colour: '#123456', avifs: [], jpeg: '/photos/a-1.jpg' };
   const files = readContent('content').photoReferences.map((reference) => reference.photo);
-  mkdirSync(path.dirname(photoIndexFile), { recursive: true });
-  writeFileSync(photoIndexFile, JSON.stringify(Object.fromEntries(files.map((file) => [file, photo]))));
+  mkdirSync(path.dirname(photoIndexFile()), { recursive: true });
+  writeFileSync(photoIndexFile(), JSON.stringify(Object.fromEntries(files.map((file) => [file, photo]))));
 }
 
 /** The number of the first line that contains a text. */

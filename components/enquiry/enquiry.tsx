@@ -3,14 +3,13 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { ErrorBoundary } from '../ui/error-boundary';
-import { clearDraft, readResult, saveResult } from '@/lib/enquiry/draft';
+import { clearDraft, readResult, saveResult, type Unconfirmed } from '@/lib/enquiry/draft';
 import { EnquiryForm } from './enquiry-form';
 import { FailureToast } from './failure-toast';
 import { checkEnquiry, recheckEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
 import type { Phone } from '@/lib/content/types';
 import { reveal } from './reveal';
-import { sendEnquiry, type Unconfirmed } from '@/lib/enquiry/send-enquiry';
+import { sendEnquiry } from '@/lib/enquiry/send-enquiry';
 import { SentCard } from './sent-card';
 import { UnknownNote } from './unknown-note';
 
@@ -21,33 +20,10 @@ type Status =
 
 type Props = { endpoint: string; phone: Phone; answer?: string; headingTag: 'h2' | 'h3' };
 
-/**
- * The contact form, and the card that replaces it when the enquiry has been sent. If it throws, the form remains as the server has rendered it.
- *
- * @param props the address of the form service, the number to call when it fails, when the business answers, and the element of the heading on the card
- */
-export function ContactForm(props: Props) {
-  return (
-    <ErrorBoundary fallback={<EnquiryForm endpoint={props.endpoint} answer={props.answer} />}>
-      <EnhancedForm {...props} />
-    </ErrorBoundary>
-  );
-}
-
 /** Calls a function when the page is restored from the back/forward cache: the visitor may have been on another page. */
 function subscribe(onPageShow: () => void) {
   addEventListener('pageshow', onPageShow);
   return () => removeEventListener('pageshow', onPageShow);
-}
-
-/** Marks the result as unknown when the visitor leaves or hides the page. On submit would be too early: a copy of the tab would report it. */
-const rememberSending = () => saveResult('unknown');
-
-/** Leaving the page aborts the request. Chromium fires this event also for links that call or write, which leave nothing. */
-function confirmLeaving(event: BeforeUnloadEvent) {
-  if (document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')) return;
-  event.preventDefault();
-  rememberSending();
 }
 
 /** Moves focus within the form, of which a page has one at most. */
@@ -59,7 +35,13 @@ const revealReport = (report: HTMLElement | null) => reveal(document.querySelect
 
 const valuesOf = (form: HTMLFormElement): unknown => Object.fromEntries(new FormData(form));
 
-function EnhancedForm({ endpoint, phone, answer, headingTag }: Props) {
+/**
+ * The contact form, and the card that replaces it when the enquiry has been sent.
+ *
+ * @param props the address of the form service, the number to call when it fails, when the business answers, and the
+ * element of the heading on the card
+ */
+export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'editing' });
   // Of a submission from another page or from before hydration.
   const storedResult = useSyncExternalStore(subscribe, readResult, () => undefined);
@@ -83,11 +65,7 @@ function EnhancedForm({ endpoint, phone, answer, headingTag }: Props) {
     flushSync(() => setStatus({ state: 'submitting' }));
     // What stood above it has gone, such as the note about the last time.
     reveal(document.querySelector('form button'));
-    addEventListener('beforeunload', confirmLeaving);
-    document.addEventListener('visibilitychange', rememberSending);
     const result = await sendEnquiry(endpoint, checked.enquiry);
-    removeEventListener('beforeunload', confirmLeaving);
-    document.removeEventListener('visibilitychange', rememberSending);
     if (result === 'sent') {
       clearDraft();
       setStatus({ state: 'sent', email: checked.enquiry.email });

@@ -5,8 +5,6 @@ import { fillIn, sendButton, thankYou } from '../../support/fill-enquiry';
 import { sites } from '../../support/sites';
 import { expect, followLink, open, test } from '../../support/test';
 
-test.use({ allowedErrors: /request to https:\/\/forms\.example\.org/ });
-
 test('links and the form work in a folder of the host', async ({ page, formEndpoint }) => {
   await page.route(formEndpoint, (route) => route.fulfill({ json: {} }));
   await open(page, './');
@@ -24,10 +22,7 @@ test('links and the form work in a folder of the host', async ({ page, formEndpo
   await expect(thankYou(page)).toBeVisible();
 });
 
-test('the published editor saves in the repository of the clone, and has the files that its scripts load', async ({
-  request,
-}) => {
-  expect(await (await request.get('./admin')).text()).toContain('"repository":"sam/website"');
+test('the editor has the files that its scripts load', () => {
   const directory = `${sites.usual.directory}/_next/static/editor`;
   const files = listFiles(directory)
     .filter((script) => script.endsWith('.js'))

@@ -3,11 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNativeError } from 'node:util/types';
 import type { Problem } from '@/lib/content/content-error';
-import { photosDirectory } from '@/lib/content/directories';
+import { directories } from '@/lib/directories';
 import type { PhotoReference } from '@/lib/content/read';
-import { findShapeProblem, findSizeProblem, type Advice } from '@/lib/photos/photo-checks';
+import { findShapeProblem, findSizeProblem, layouts, type Advice } from '@/lib/photos/photo-checks';
 import type { EncodedPhoto } from '@/lib/photos/photo-index';
-import { layouts } from '@/lib/photos/photo-layouts';
 import { listFiles, remove } from '@/lib/files';
 import { encodePhoto, readSize } from './encode-photo';
 import { describeUnreadable } from './open-photo';
@@ -19,7 +18,9 @@ import { describeUnreadable } from './open-photo';
  * @returns the encoded photos by their names in the content, which photos are missing or unusable, and what does not stop a build
  */
 export async function encodePhotos(references: PhotoReference[]) {
-  const existing = existsSync(photosDirectory) ? await readdir(photosDirectory, { recursive: true }) : [];
+  const existing = existsSync(directories.photos)
+    ? await readdir(directories.photos, { recursive: true })
+    : [];
   const index: Record<string, EncodedPhoto> = {};
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
@@ -30,7 +31,7 @@ export async function encodePhotos(references: PhotoReference[]) {
   for (const { photo, layout, ...location } of largestFirst) {
     if (index[photo]) continue;
     const file = photo.replace('./photos/', '');
-    const source = `${photosDirectory}/${file}`;
+    const source = `${directories.photos}/${file}`;
     const describe = ({ problem, remedy }: Advice): Problem => ({
       ...location,
       problem: `${source} ${problem}`,
@@ -38,7 +39,7 @@ export async function encodePhotos(references: PhotoReference[]) {
     });
     // Some systems ignore the case of file names, but the host of the site may not.
     if (!existing.includes(path.normalize(file))) {
-      const remedy = `Choose the photo again, put it into ${photosDirectory}, or correct the name: capital letters and the ending matter.`;
+      const remedy = `Choose the photo again, put it into ${directories.photos}, or correct the name: capital letters and the ending matter.`;
       problems.push(describe({ problem: 'cannot be found', remedy }));
       continue;
     }

@@ -4,15 +4,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { YAMLSeq, type Document } from 'yaml';
 import { ContentError } from '@/lib/content/content-error';
-import { contentDirectory, photosDirectory } from '@/lib/content/directories';
+import { directories } from '@/lib/directories';
 import { readYaml } from '@/lib/content/read-yaml';
 import { schemas } from '@/lib/content/schemas';
 import { isSystemFile, listFiles, replaceFile } from '@/lib/files';
 import { errorMessage } from '@/lib/error-message';
-import { describeUnreadable, openPhoto } from '@/adapter/photos/open-photo';
+import { describeUnreadable, openPhoto } from './open-photo';
 import { findShapeProblem, findSizeProblem, type Advice } from '@/lib/photos/photo-checks';
 
-export const galleryFile = `${contentDirectory}/gallery.yaml`;
+export const galleryFile = () => `${directories.content}/gallery.yaml`;
 
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */
 const longestSide = 2400;
@@ -36,7 +36,7 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
     const where = paths.length > 0 ? `There is no photo in ${paths.join(', ')}` : 'No photo is given';
     throw new Error(`${where}. Write: npm run photos:add -- FOLDER`);
   }
-  const { document, problems: unread } = readYaml(galleryFile);
+  const { document, problems: unread } = readYaml(galleryFile());
   if (unread.length > 0) throw new ContentError(unread);
   const gallery: Document = document;
   gallery.contents ??= new YAMLSeq();
@@ -55,7 +55,7 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
       // With a hash, so that two photos never have the same name, and a second attempt writes the same files.
       const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
       name = `${slugify(description)}-${hash}.jpg`;
-      const file = `${photosDirectory}/${name}`;
+      const file = `${directories.photos}/${name}`;
       if (jpegs.has(file)) {
         console.log(`Left out, because it is the same photo as an earlier one: ${source}`);
         continue;
@@ -79,7 +79,7 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
 
   // As the editor writes it, whose next Save changes no other line. The gallery is written last: an error leaves at most photos that no page shows.
   for (const [file, jpeg] of jpegs) await replaceFile(file, jpeg);
-  await replaceFile(galleryFile, gallery.toString({ lineWidth: 0, singleQuote: true }));
+  await replaceFile(galleryFile(), gallery.toString({ lineWidth: 0, singleQuote: true }));
   return [...jpegs.keys()];
 }
 

@@ -9,6 +9,7 @@ export const sources = [
   'editor',
   'hosting/site-files',
   'lib',
+  'photos',
   'public',
   'next.config.ts',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { getBasePath } from '@/lib/content/site-address';
-import { describeEnquiries } from '@/adapter/local-server/local-form-service';
-import { loopback } from '@/adapter/local-server/listen';
+import { describeEnquiries } from './local-form-service';
+import { loopback } from './listen';
 
 /** Prints where a preview can be reached, and where its enquiries are. */
 export function printAddresses(host: string, port: number): void {

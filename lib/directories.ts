@@ -1,0 +1,35 @@
+import { environment } from './environment';
+
+/** Where `next build` writes the site to publish, and where hosts look for it. */
+export const siteDirectory = 'out';
+
+/**
+ * The directory for what the build makes from a content. Each content has its own, because those of the tests and of a
+ * second business may be built while a preview of the first one is running.
+ */
+export function generatedDirectoryFor(content: string): string {
+  return `.cache/sites/${content.replaceAll(/\W+/g, '-')}`;
+}
+
+/** Where `npm start` and the browser tests build the site with the content of a directory. */
+export function previewDirectoryFor(content: string): string {
+  return `${generatedDirectoryFor(content)}/preview`;
+}
+
+/** The directories of the content that the environment names. */
+export const directories = {
+  /** The YAML files. */
+  get content() {
+    return environment.contentDirectory;
+  },
+  /** The photos as the owner added them. */
+  get photos() {
+    return `${environment.contentDirectory}/photos`;
+  },
+  get generated() {
+    return generatedDirectoryFor(environment.contentDirectory);
+  },
+  get preview() {
+    return previewDirectoryFor(environment.contentDirectory);
+  },
+};

@@ -4,8 +4,6 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Business } from '@/lib/content/types';
 import { directories } from '@/lib/directories';
-import { readMetadata } from '@/lib/content/fields';
-import { schemas } from '@/lib/content/schemas';
 import { editorConfiguration } from '@/editor/configuration';
 import { hashFiles, remove } from '@/lib/files';
 import { hashForPolicy } from './content-security-policy';
@@ -53,8 +51,8 @@ const replacements = {
     photoNotRead,
 };
 
-/** What else of Sveltia's the files in editor/browser/ look for. */
-const knownWords = ['`Saving…`', '`Revert Changes`', '`Revert All Changes`'];
+/** What else of Sveltia's editor/browser/lock-while-saving.ts looks for. */
+const knownWords = ['`Saving…`'];
 
 /** Replaces them, in the only language of the editor (admin.html). */
 const replaceSentences: Plugin = {
@@ -116,9 +114,6 @@ export async function buildEditor(
     config: { ...editorConfiguration(business), logo: { src: logo } },
     repository: business.repository,
     contentDirectory: directories.content,
-    titles: Object.fromEntries(
-      Object.entries(schemas).map(([name, schema]) => [name, readMetadata(schema).title ?? name]),
-    ),
   };
   const bundle = await bundleEditor();
   const target = path.join(directory, editorDirectory);

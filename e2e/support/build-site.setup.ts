@@ -9,6 +9,9 @@ test('the site is built from the present sources', async ({ baseURL }) => {
   // A fresh clone encodes all photos first: two seconds each, on two slow cores.
   test.setTimeout(900_000);
   console.log(`Building the site with ${site.contentDirectory}, if a source has changed…`);
-  Object.assign(process.env, buildEnvironment(site));
+  // Playwright would pass variables that stay set on to the tests.
+  const { env } = process;
+  process.env = { ...env, ...buildEnvironment(site) };
   await expect(buildPreview()).resolves.toBeUndefined();
+  process.env = env;
 });

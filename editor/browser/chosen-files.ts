@@ -4,9 +4,9 @@ import { setColourSpace } from './heic-colours';
 const photoTypes = /^image\/(jpeg|png|webp|avif|hei[cf])$/;
 
 /**
- * Refuses files that are chosen, dropped or pasted but would stop the build, and gives every other a name of its own. Sveltia compares
- * names only with saved files, and iPhones name every photo that is taken for a web page `image.jpg`: two in one Save would become
- * one.
+ * Refuses files that are chosen, dropped or pasted but would stop the build, and gives every other a name of its own.
+ * Sveltia compares names only with saved files, and iPhones name every photo that is taken for a web page `image.jpg`: two
+ * in one Save would become one. Needless when Sveltia compares new files with each other, and takes a function to check one.
  */
 export function prepareChosenFiles(): void {
   let isPrepared = false;
@@ -60,7 +60,7 @@ async function isAccepted(item: ClipboardItem): Promise<boolean> {
 async function prepareFile(file: File): Promise<File | undefined> {
   const start = await readStart(file);
   const size = await readSize(file, start);
-  const problem = isCanvasNoisy() ? noisyCanvas : size ? findShapeProblem(size) : notAPhoto;
+  const problem = size ? findShapeProblem(size) : notAPhoto;
   if (problem) {
     window.alert(`${file.name} ${problem.problem}. ${problem.remedy}`);
     return undefined;
@@ -70,27 +70,6 @@ async function prepareFile(file: File): Promise<File | undefined> {
 }
 
 const notAPhoto = { problem: 'is not a photo', remedy: 'Choose a JPEG, PNG or HEIC.' };
-
-const noisyCanvas = {
-  problem: 'would be saved as stripes, because this browser protects you from fingerprinting',
-  remedy:
-    'Allow this page to extract canvas data (a sign beside the address, or the settings of the browser), or use another browser.',
-};
-
-/**
- * Whether a canvas does not return what was drawn on it. Firefox with `privacy.resistFingerprinting`, as in LibreWolf, Mullvad Browser and
- * Tor Browser, returns noise or white, of which Sveltia would make the photo.
- */
-function isCanvasNoisy() {
-  const columns = Array.from({ length: 16 }, (_, column) => column);
-  const context = new OffscreenCanvas(columns.length, 1).getContext('2d');
-  for (const column of columns) {
-    if (context) context.fillStyle = `rgb(${column * 16} 0 0)`;
-    context?.fillRect(column, 0, 1, 1);
-  }
-  const pixels = context?.getImageData(0, 0, columns.length, 1).data;
-  return columns.some((column) => Math.abs((pixels?.[column * 4] ?? NaN) - column * 16) > 8);
-}
 
 /** The beginning of a file, one character for each byte. It has the colour profile, and the sizes in a HEIC photo. */
 async function readStart(file: File) {

@@ -1,8 +1,6 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { beforeSave } from './before-save';
-import { askBeforeReverting } from './ask-before-reverting';
 import { prepareChosenFiles } from './chosen-files';
-import { keepDrafts } from './drafts';
 import { keepHeicColours } from './heic-colours';
 import { lockWhileSaving } from './lock-while-saving';
 import { describeRemoved, showStatus, type Status } from './status-line';
@@ -14,27 +12,23 @@ export type EditorSettings = {
   repository?: string;
   /** The directory of the content in the repository. */
   contentDirectory: string;
-  /** What the editor calls the parts, by the names of their files. */
-  titles: Record<string, string>;
 };
 
 /** The address of the site, whose editor is at /admin or /admin/. */
 const siteUrl = location.origin + location.pathname.replace(/admin(\.html|\/(index\.html)?)?$/, '');
 
 async function openEditor(settings: EditorSettings, statusLine: HTMLElement, root: HTMLElement) {
-  const { config, repository, contentDirectory, titles } = settings;
-  const pathOf = (part: string) => `${contentDirectory}/${part}.yaml`;
+  const { config, repository, contentDirectory } = settings;
   prepareChosenFiles();
   keepHeicColours();
   lockWhileSaving(root);
-  askBeforeReverting();
   let status: Status | undefined;
   let removed = 0;
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
       const { slug: name, data, newRecord: isNew } = entry.toJS();
-      const loaded = repository ? await readLoadedFile(repository, pathOf(name)) : undefined;
+      const loaded = repository ? await readLoadedFile(repository, `${contentDirectory}/${name}.yaml`) : undefined;
       const checked = beforeSave({ name, data, isNew, loaded: loaded?.text });
       removed = checked.removed;
       return entry.set('data', checked.data);
@@ -43,18 +37,16 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
   if (repository) await createDatabase(repository);
   // Sveltia stores no drafts once its backend has changed, as from GitHub to the folder that is chosen.
   else localStorage.setItem('sveltia-cms.user', '{"backendName":"local"}');
-  const drafts = repository && keepDrafts(repository, pathOf);
   CMS.registerEventListener({
     name: 'postSave',
-    handler: ({ entry }) => {
-      if (drafts) drafts.handleSave(entry.get('slug'));
+    handler: () => {
       if (status) status.handleSave(removed);
       else statusLine.textContent = describeRemoved(removed);
     },
   });
   await CMS.init({ config: { ...config, site_url: siteUrl } });
   statusLine.textContent = '';
-  if (repository) status = showStatus(statusLine, repository, titles);
+  if (repository) status = showStatus(statusLine, repository);
 }
 
 /** Opens the editor when no other tab has it open: two would overwrite each other's changes without noticing. */

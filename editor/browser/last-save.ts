@@ -34,7 +34,10 @@ const pagesOff = 'Saved. GitHub Pages is off: your website is online only if ano
 const formatDate = (date: string, options: Intl.DateTimeFormatOptions = {}) =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'long', ...options });
 
-/** Describes what the run of .github/workflows/publish.yml has made of the newest commit. */
+/**
+ * Describes what the run of .github/workflows/publish.yml has made of the newest commit. Sveltia shows no runs: if it did,
+ * with their annotations, this file could go.
+ */
 export async function describeLastSave(repository: string, memory: Memory): Promise<Report> {
   const commits = await request<Commit[]>(`${repository}/commits?per_page=1`);
   if (!commits?.[0]) throw new Error('GitHub does not find the repository.');

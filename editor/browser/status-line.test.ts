@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-const follow = () => showStatus(statusLine, 'sam/website', { business: 'Business' });
+const follow = () => showStatus(statusLine, 'sam/website');
 
 /** Expects a text after so many seconds. */
 async function expectAfter(seconds: number, text: string | RegExp) {

@@ -1,6 +1,5 @@
 import { isUnauthorised, readToken } from './github-api';
 import { checking, describeLastSave, type Memory, type Report } from './last-save';
-import { listDrafts } from './sveltia-database';
 
 /** In milliseconds, how often to ask GitHub: with a token, it may be asked 5,000 times an hour. */
 const interval = 20_000;
@@ -24,26 +23,20 @@ export type Status = {
 };
 
 /**
- * Shows what has become of the last Save, from whatever device, as long as the owner is signed in on GitHub, and which parts have been
- * changed on this device and not saved.
+ * Shows what has become of the last Save, from whatever device, as long as the owner is signed in on GitHub. Sveltia
+ * says only that a file is on GitHub: an owner would take words for published that the build has refused.
  *
  * @param repository the name of the repository: `sam/website`
- * @param titles what the editor calls the parts, by the names of their files
  */
-export function showStatus(
-  statusLine: HTMLElement,
-  repository: string,
-  titles: Record<string, string>,
-): Status {
+export function showStatus(statusLine: HTMLElement, repository: string): Status {
   const memory: Memory = new Map();
   let quietUntil = 0;
   let report = checking;
   /** What has been taken out. */
   let note = '';
-  let unsaved = '';
 
   function show() {
-    const sentences = [unsaved, note, report.text].filter(Boolean).join(' ');
+    const sentences = [note, report.text].filter(Boolean).join(' ');
     // Screen readers would announce the same words again.
     if (statusLine.firstChild?.textContent === sentences) return;
     const href = report.href ?? `https://github.com/${repository}/actions`;
@@ -57,15 +50,10 @@ export function showStatus(
       isUnauthorised(error) ? signedOut : unknown,
     );
     if (Date.now() >= quietUntil) report = newest;
-    const drafts = await listDrafts(repository).catch(() => []);
-    const parts = drafts.map(({ slug }) => titles[slug]);
-    unsaved = parts.length > 0 ? `Not saved: ${parts.join(', ')}.` : '';
     show();
   }
   void update();
   window.setInterval(update, interval);
-  // When a part is closed.
-  window.addEventListener('hashchange', update);
 
   return {
     handleSave(removed) {

@@ -1,11 +1,22 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { subset } from 'semver';
+import packageFile from './package.json';
+
+type Package = { integrity?: string; engines?: { node?: string }; optional?: boolean };
+const lockFile: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 // npm writes no hash for the packages of other systems when a registry is incomplete, and then installs whatever it downloads there.
 it('has a hash of every package', () => {
-  const lockFile: { packages: Record<string, { integrity?: string }> } = JSON.parse(
-    readFileSync('package-lock.json', 'utf8'),
-  );
   const packages = Object.entries(lockFile.packages).filter(([, { integrity }]) => !integrity);
   expect(packages.map(([name]) => name)).toEqual(['']);
+});
+
+// With `engine-strict`, `npm ci` refuses to install a package in any other. It leaves out an optional one.
+it('has only packages for every version of Node.js that package.json promises', () => {
+  const promised = packageFile.engines.node;
+  const others = Object.entries(lockFile.packages).filter(
+    ([, { engines, optional }]) => !optional && engines?.node && !subset(promised, engines.node),
+  );
+  expect(others.map(([name]) => name)).toEqual([]);
 });

@@ -118,6 +118,7 @@ it('leaves the site as it was when a build fails, and replaces all of it when on
   await writeOut();
   expect(listFiles('out')).not.toContain('gone.html');
   expect(listFiles('out')).toContain('index.html');
+  expect(read('.htaccess')).toContain('\nErrorDocument 404 /painting/404.html\n');
 });
 
 it.each(['a link to another directory', 'a mount, which nobody can rename'])('fills %s', async (kind) => {

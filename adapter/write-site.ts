@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { makeReadable, replaceDirectory } from '@/lib/files';
 import { pageLinksFor } from '@/lib/navigation';
 import { removeUnusedPhotos } from '@/photos/content-photos';
 import { buildEditor } from './build-editor';
 import { checkIslands } from './check-islands';
-import { addPageFolders } from './page-folders';
+import { writeHostFiles } from './host-files';
 import type { PreparedContent } from './prepare-content';
 import { findRepository } from './repository';
 import { writePages } from './write-pages';
@@ -48,12 +47,10 @@ export async function writeSite(build: Build): Promise<void> {
   const hydrated = await writePages(exported, unfinished, basePath);
   checkIslands(path.join(nextDirectory, 'server/app'), projectPath, hydrated);
   await removeUnusedPhotos(unfinished);
-  // What hosts read in the site itself. A file of the owner's in public/ is kept.
-  await cp('hosting/site-files', unfinished, { recursive: true, force: false });
   // A preview edits the files on this computer; the published editor needs a repository to write to.
   const repository = (isPreview ? undefined : findRepository()) ?? business.repository;
   if (repository || isPreview) await buildEditor(unfinished, { ...business, repository });
-  await addPageFolders(unfinished, basePath);
+  await writeHostFiles(unfinished, basePath);
   await makeReadable(unfinished);
   await replaceDirectory(directory, unfinished);
   if (isPreview) return;

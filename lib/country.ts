@@ -22,9 +22,6 @@ export const postcode = {
   format: (text: string) => text.toUpperCase().replace(/ *(...)$/, ' $1'),
 };
 
-/** The parts of the last line of an address, in their order. */
-export const addressLine = ['town', 'postcode'] as const;
-
 /** That of Companies House. */
 export const companyNumber = {
   pattern: /^(\d{8}|[a-z]{2}\d{6}|[a-z]\d{7})$/i,

@@ -50,12 +50,20 @@ export async function localFormService(request: IncomingMessage, response: Serve
   }
 }
 
+/** The fields of a body, as texts. */
+function readFields({ headers }: IncomingMessage, body: string) {
+  if (!headers['content-type']?.includes('json')) return Object.fromEntries(new URLSearchParams(body));
+  try {
+    return Object.fromEntries(new URLSearchParams(JSON.parse(body)));
+  } catch {
+    throw new Error('The body of the request is not JSON');
+  }
+}
+
 /** @throws Error when the enquiry is not valid or cannot be stored */
 async function storeEnquiry(request: IncomingMessage): Promise<void> {
   const body = await text(request);
-  const isJson = request.headers['content-type']?.includes('json');
-  const values: unknown = isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
-  const checked = checkEnquiry(values);
+  const checked = checkEnquiry({ name: '', email: '', message: '', ...readFields(request, body) });
   if (!checked.valid) {
     const messages = Object.values(checked.errors).filter(Boolean);
     throw new Error(['The enquiry is not valid', ...messages].join('. '));

@@ -43,9 +43,10 @@ export function staticServer(directory: string, basePath = ''): RequestListener 
     const file = isOnSite ? pathname.slice(basePath.length) || '/' : '/404';
 
     const isRead = method === 'GET' || method === 'HEAD';
-    if (file === '/enquiries' && !isRead) return localFormService(request, response);
+    const isForm = file === '/enquiries';
+    if (isForm && ['POST', 'OPTIONS'].includes(method)) return localFormService(request, response);
     if (!isRead) {
-      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return response.writeHead(405, { Allow: isForm ? 'POST, OPTIONS' : 'GET, HEAD' }).end();
     }
 
     response.setHeaders(securityHeaders);

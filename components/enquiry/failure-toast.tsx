@@ -1,9 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
-import { useState } from 'react';
 import type { Phone } from '@/lib/content/types';
 import { PhoneLink } from '../ui/phone-link';
-import { Tooltip, TooltipProvider } from '../ui/tooltip';
 
 type Props = {
   /** The number to call instead. */
@@ -17,7 +14,6 @@ type Props = {
  * because nothing else on the page reports the failure.
  */
 export function FailureToast({ phone, onClose, ref }: Props) {
-  const [closeButton, setCloseButton] = useState<HTMLButtonElement | null>(null);
   return (
     <Toast.Provider duration={Infinity}>
       <Toast.Root
@@ -47,16 +43,10 @@ export function FailureToast({ phone, onClose, ref }: Props) {
               className="-mb-3 inline-flex min-h-11 items-center underline underline-offset-4"
             />
           </div>
-          <Toast.Close
-            ref={setCloseButton}
-            aria-label="Close"
-            data-tooltip="Close"
-            className="-mt-2 -mr-2 flex size-[44px] shrink-0 items-center justify-center rounded-cut hover:bg-paper/15"
-          >
-            <X className="size-5" />
+          <Toast.Close className="-mt-2 -mr-2 min-h-11 shrink-0 rounded-cut px-2 underline underline-offset-4 hover:bg-paper/15">
+            Close
           </Toast.Close>
         </div>
-        <TooltipProvider>{closeButton && <Tooltip control={closeButton} />}</TooltipProvider>
       </Toast.Root>
       <Toast.Viewport className="toasts" />
     </Toast.Provider>

@@ -28,7 +28,9 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
     name: 'preSave',
     handler: async ({ entry }) => {
       const { slug: name, data, newRecord: isNew } = entry.toJS();
-      const loaded = repository ? await readLoadedFile(repository, `${contentDirectory}/${name}.yaml`) : undefined;
+      const loaded = repository
+        ? await readLoadedFile(repository, `${contentDirectory}/${name}.yaml`)
+        : undefined;
       const checked = beforeSave({ name, data, isNew, loaded: loaded?.text });
       removed = checked.removed;
       return entry.set('data', checked.data);

@@ -11,11 +11,8 @@ import { visitTexts } from './visit-texts';
 /** Returns whether a photo is one of the sample's. What an owner adds is in the folder around theirs. */
 export const isSamplePhoto = (file: string) => file.startsWith('./photos/sample/');
 
-/** The second part is for copies from before 27 November 2026. */
-const sampleCustomer = /\(sample\)$|^(Helen|David|Priya|Tom & Ellie|Margaret|Oliver|Grace|Ahmed) Sample$/;
-
 /** Returns whether a customer is one of the sample's. */
-export const isSampleCustomer = (name: string) => sampleCustomer.test(name);
+export const isSampleCustomer = (name: string) => name.endsWith('(sample)');
 
 /**
  * Domains reserved by RFC 2606 and RFC 6761, and their British variants. What follows the domain of an address is a name that somebody

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import * as form from '../../support/fill-enquiry';
+import { endpoint } from '../../support/form-service';
 import { test } from '../../support/mock-form-service';
 import { expect, followLink, hold, holdScripts, open, phone, waitForHydration } from '../../support/test';
 
 /* Nothing that was typed is lost. */
 
-test.use(phone);
+test.use({ ...phone, allowedErrors: /Not rendered|ERR_FAILED|Cross-Origin Request Blocked/ });
 
 const draft = { name: 'Jo Reader', email: 'jo@exam', message: '  Please paint my shed.\nIt is' };
 
@@ -108,6 +109,34 @@ test('page and form work where storage is blocked', { tag: '@every-engine' }, as
   const enquiry = await form.fillIn(page);
   await form.sendButton(page).click();
   await form.expectArrival(page, enquiry);
+
+  // A request that breaks while the page is hidden may have arrived.
+  await page.getByRole('button', { name: 'Send Another Message' }).click();
+  await page.route(endpoint, async (route) => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await route.abort();
+  });
+  const another = await form.fillIn(page);
+  await form.sendButton(page).click();
+  await form.expectUnknown(page, another);
+});
+
+test('a form that React cannot render is the one of the browser again, with what was typed', async ({
+  page,
+  service,
+}) => {
+  // Only the count of a long message uses it.
+  await page.addInitScript(() => {
+    Number.prototype.toLocaleString = () => {
+      throw new Error('Not rendered');
+    };
+  });
+  await open(page, '/contact');
+  const enquiry = await form.fillIn(page, 'a'.repeat(1_800));
+  await expect(page.getByRole('form')).not.toHaveAttribute('novalidate');
+  await form.expectFields(page, enquiry);
+  await form.sendButton(page).click();
+  await expect.poll(() => service.postCount).toBe(1);
 });
 
 test.describe('when a translator changes the page', () => {

@@ -121,7 +121,7 @@ test('the toast stays until its button, Escape in it or another attempt closes i
   // This key may be meant for the form.
   await form.field(page, 'Name').press('Escape');
   await expect(form.toast(page)).toBeVisible();
-  await form.toast(page).getByRole('link').press('Escape');
+  await form.toast(page).getByRole('button', { name: 'Close' }).press('Escape');
   await expect(form.toast(page)).toBeHidden();
 
   await failToSend(page, service);

@@ -36,14 +36,20 @@ const zonesIn = (directory, allowed) =>
   }));
 const zones = [...zonesIn('.', rooms), ...zonesIn('./components', componentRooms)];
 
-/** What every page has reads the content itself. Whoever renders a section, or hydrates an island, decides what it gets. */
+/**
+ * What every page has reads the content itself. Whoever renders a section, or hydrates an island, decides
+ * what it gets.
+ */
 const withoutContent = {
   group: ['@/lib/content', '@/lib/content/*'],
   allowTypeImports: true,
   message: 'Only components/layout reads the content. Other components get it as props.',
 };
 
-/** What travels to browsers as one bundle would bring Next's own code along. `<Link>` and `<Image>` would not work without it. */
+/**
+ * What travels to browsers as one bundle would bring Next's own code along. `<Link>` and `<Image>` would not
+ * work without it.
+ */
 const withoutNext = {
   group: ['next', 'next/*'],
   allowTypeImports: true,

@@ -6,7 +6,8 @@ import packageFile from './package.json';
 type Package = { integrity?: string; engines?: { node?: string }; optional?: boolean };
 const lockFile: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-// npm writes no hash for the packages of other systems when a registry is incomplete, and then installs whatever it downloads there.
+// npm writes no hash for the packages of other systems when a registry is incomplete, and then installs
+// whatever it downloads there.
 it('has a hash of every package', () => {
   const packages = Object.entries(lockFile.packages).filter(([, { integrity }]) => !integrity);
   expect(packages.map(([name]) => name)).toEqual(['']);

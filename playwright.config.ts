@@ -46,7 +46,8 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  // The directory of a test says which site it runs on. Both sites, and the owner's (e2e/owner-site.config.ts), run those of every business.
+  // The directory of a test says which site it runs on. Both sites, and the owner's
+  // (e2e/owner-site.config.ts), run those of every business.
   projects: [
     ...buildProjects({ full: sites.full, usual: sites.usual }),
     {

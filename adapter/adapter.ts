@@ -13,8 +13,8 @@ import { writeSite } from './write-site';
 let content: PreparedContent;
 
 /**
- * What happens before and after Next builds: `next build` validates the content and encodes its photos, exports the
- * pages, and makes the site of them; `next dev` also serves the editor and a local form service.
+ * What happens before and after Next builds: `next build` validates the content and encodes its photos,
+ * exports the pages, and makes the site of them; `next dev` also serves the editor and a local form service.
  *
  * @see node_modules/next/dist/docs/01-app/03-api-reference/07-adapters
  */

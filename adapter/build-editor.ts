@@ -14,7 +14,10 @@ const entryPoint = 'editor/browser/editor.ts';
 /** Where the files of the editor go. Hosts cache this directory immutably, so names contain hashes. */
 const editorDirectory = '/_next/static/editor';
 
-/** The policy of the editor's page: requests only to the site itself and to GitHub. Sveltia's scripts add styles. */
+/**
+ * The policy of the editor's page: requests only to the site itself and to GitHub. Sveltia's scripts add
+ * styles.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval' {{hash}}",
@@ -43,7 +46,8 @@ const replacements = {
     'Some parts could not be read, and nothing can be saved in them. Reload this page. If that does not help, ask whoever looks after the website.',
   // Of a part that could not be read: the six parts are never created.
   'Creating {$name}': 'This part could not be read',
-  // Of any photo that could not be made smaller, mostly because the decoder of HEIC has not loaded. What is no photo cannot be chosen.
+  // Of any photo that could not be made smaller, mostly because the decoder of HEIC has not loaded. What is
+  // no photo cannot be chosen.
   '`Invalid File`': '`Photo not read`',
   'This file cannot be uploaded because it’s damaged, or its content doesn’t match its file extension. This often happens when a photo is renamed rather than converted, such as a HEIC image saved as a JPEG file. Please convert the file and try again.':
     photoNotRead,
@@ -74,7 +78,9 @@ const replaceSentences: Plugin = {
 /** What the bundle is made from. */
 const sources = ['editor', 'lib', 'package-lock.json', 'adapter/build-editor.ts'];
 
-/** Bundles the editor's scripts, unless that has been done with the same sources, and returns the directory. */
+/**
+ * Bundles the editor's scripts, unless that has been done with the same sources, and returns the directory.
+ */
 async function bundleEditor(): Promise<string> {
   const directory = `.cache/editor/${hashFiles(sources)}`;
   if (existsSync(directory)) return directory;
@@ -87,7 +93,8 @@ async function bundleEditor(): Promise<string> {
     format: 'esm',
     minify: true,
     target: 'es2022',
-    // For what the content does not have: code fields, maps and SVG files. And other languages, which the fields do not speak.
+    // For what the content does not have: code fields, maps and SVG files. And other languages, which the
+    // fields do not speak.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo', '../locales/*.json'],
     outdir: part,
     plugins: [replaceSentences],

@@ -10,19 +10,24 @@ const manifestFile = /^(.*?)\/?page_client-reference-manifest\.js$/;
 /** The record of islands. */
 const islandsFile = 'components/islands/islands.ts';
 
-/** Next's own modules but next/script, which no published page needs, and the error page of the development server. */
+/**
+ * Next's own modules but next/script, which no published page needs, and the error page of the development
+ * server.
+ */
 const unneeded = /^node_modules\/next\/(?!.*\/client\/script\.js$)|^app\/global-error\.tsx$/;
 
 /** Client components that are the same without hydration: icons, and links that know the current page. */
 const withoutHydration = /^node_modules\/lucide-react\/|^components\/layout\/navigation-link\.tsx$/;
 
-/** The module in `import … from`, `export … from`, `import '…'` and `import('…')`, and what is only a type. */
+/**
+ * The module in `import … from`, `export … from`, `import '…'` and `import('…')`, and what is only a type.
+ */
 const importedModule = /\b(?:from|import)\b[\s(]*(['"`])(.+?)\1/g;
 const typeImport = /^(import|export) type [^;]*;/gm;
 
 /**
- * Throws an error if a page has a component for the browser that no island hydrates: with `next dev`, where Next hydrates everything, it
- * works, and in the published page it would do nothing.
+ * Throws an error if a page has a component for the browser that no island hydrates: with `next dev`, where
+ * Next hydrates everything, it works, and in the published page it would do nothing.
  *
  * @param serverDirectory where `next build` has left its manifests
  * @param projectPath the path of the project in its repository, from which Next names modules
@@ -44,7 +49,9 @@ export function checkIslands(serverDirectory: string, projectPath: string, hydra
   );
 }
 
-/** Finds components of islands that another file than their record imports, and so renders without <Island>. */
+/**
+ * Finds components of islands that another file than their record imports, and so renders without <Island>.
+ */
 function findRenderedDirectly(islands: string[]): string[] {
   const files = ['app', 'components'].flatMap((directory) =>
     listFiles(directory).map((file) => `${directory}/${file}`),
@@ -60,7 +67,10 @@ function findRenderedDirectly(islands: string[]): string[] {
   });
 }
 
-/** The client modules of all pages, by their path in the project, with the addresses of the pages that have them. */
+/**
+ * The client modules of all pages, by their path in the project, with the addresses of the pages that have
+ * them.
+ */
 function findClientModules(directory: string, projectPath: string): Map<string, string[]> {
   const pagesByModule = new Map<string, string[]>();
   for (const file of listFiles(directory)) {

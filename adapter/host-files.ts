@@ -7,9 +7,9 @@ import { listFiles } from '@/lib/files';
 const isOwn = (file: string) => existsSync(path.join('public', file));
 
 /**
- * Adds what hosts read to a site, and every page as a second file: some hosts find `services.html` at /services, others
- * only `services/index.html`, perhaps after a redirect to /services/. Cloudflare would serve both URLs: `_redirects` makes
- * it redirect to /services.
+ * Adds what hosts read to a site, and every page as a second file: some hosts find `services.html` at
+ * /services, others only `services/index.html`, perhaps after a redirect to /services/. Cloudflare would
+ * serve both URLs: `_redirects` makes it redirect to /services.
  *
  * @param basePath the path of the home page: empty, except in a folder of a host
  */

@@ -13,8 +13,8 @@ export type PreparedContent = Awaited<ReturnType<typeof prepareContent>>;
  * Validates the content and encodes its photos, which Next needs. Prints what could be better.
  *
  * @returns the values of the files, and what they have of the sample
- * @throws ContentError with all problems in the content, missing and unusable photos included; Error when the path of
- * the project is one that Tailwind cannot read
+ * @throws ContentError with all problems in the content, missing and unusable photos included; Error when the
+ * path of the project is one that Tailwind cannot read
  */
 export async function prepareContent() {
   const project = process.cwd();

@@ -5,8 +5,8 @@ const addressOnGitHub =
   /^(?:https:\/\/(?:[^/@]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[/:])([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
 
 /**
- * Returns the repository on GitHub that the site is built from, such as `sam/website`: the remote `origin` of the clone or, on hosts
- * that build without one, what Vercel and Netlify name in environment variables.
+ * Returns the repository on GitHub that the site is built from, such as `sam/website`: the remote `origin` of
+ * the clone or, on hosts that build without one, what Vercel and Netlify name in environment variables.
  */
 export function findRepository(): string | undefined {
   const { VERCEL_GIT_PROVIDER, VERCEL_GIT_REPO_OWNER, VERCEL_GIT_REPO_SLUG, REPOSITORY_URL } = process.env;

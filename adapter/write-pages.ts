@@ -13,8 +13,8 @@ import { speculationRules } from '@/browser/speculation-rules';
 const staticDirectory = '/_next/static';
 
 /**
- * Makes V8 compile a script on another thread while it loads, which saves the main thread two fifths of its work:
- * https://v8.dev/blog/explicit-compile-hints
+ * Makes V8 compile a script on another thread while it loads, which saves the main thread two fifths of its
+ * work: https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
@@ -22,9 +22,10 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 type Scripts = { inline: string; hydrate: string };
 
 /**
- * Writes the pages of the site and their files from Next's export. Nothing delays the first paint of a page: its styles are inlined, and
- * a small inline script loads the one that hydrates the form and the tooltips, after the paint. A policy in the page blocks everything else. Next's
- * own scripts, and the data of its router, are left out.
+ * Writes the pages of the site and their files from Next's export. Nothing delays the first paint of a page:
+ * its styles are inlined, and a small inline script loads the one that hydrates the form and the tooltips,
+ * after the paint. A policy in the page blocks everything else. Next's own scripts, and the data of its
+ * router, are left out.
  *
  * @param directory the directory for the site, which is emptied first
  * @returns what esbuild says of the script that hydrates pages
@@ -62,16 +63,25 @@ export async function writePages(exported: string, directory: string, basePath: 
   return hydration.metafile;
 }
 
-/** Whether no published page needs a file: Next's scripts and stylesheets, data of its router, a second copy of the 404 page. */
+/**
+ * Whether no published page needs a file: Next's scripts and stylesheets, data of its router, a second copy
+ * of the 404 page.
+ */
 const isUnpublished = (file: string, files: string[]) =>
   /^_next\/.*\.(js|css)$|(^|\/)__next\b.*\.txt$/.test(file) ||
   (file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html'))) ||
   file === '_not-found.html';
 
-/** Whether a page has called `notFound()`, because the content has nothing for it: there are no reviews, for example. */
+/**
+ * Whether a page has called `notFound()`, because the content has nothing for it: there are no reviews, for
+ * example.
+ */
 const isNotFound = (html: string) => html.includes('<html id="__next_error__"');
 
-/** Bundles and minifies a script of ours. Like Next, it replaces variables of the environment (next.config.ts). */
+/**
+ * Bundles and minifies a script of ours. Like Next, it replaces variables of the environment
+ * (next.config.ts).
+ */
 async function bundle(name: string, basePath: string) {
   const { outputFiles, metafile } = await build({
     entryPoints: [`browser/${name}`],

@@ -27,9 +27,9 @@ type Build = {
 };
 
 /**
- * Writes the site from what Next has exported: pages without Next's scripts and with a Content Security Policy, a second
- * file for each page, the files that hosts read, and the editor. The directory is replaced when the site is complete:
- * after an error, it is as it was.
+ * Writes the site from what Next has exported: pages without Next's scripts and with a Content Security
+ * Policy, a second file for each page, the files that hosts read, and the editor. The directory is replaced
+ * when the site is complete: after an error, it is as it was.
  *
  * @throws Error when a page of the navigation is missing, or cannot work without Next's scripts
  */

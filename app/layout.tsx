@@ -20,7 +20,8 @@ export const generateMetadata = (): Metadata => ({
     ],
     apple: { url: `${basePath}/apple-icon.png`, sizes: '180x180' },
   },
-  // Makes the font size of 1rem follow the text size of the system: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/meta/name/text-scale
+  // Makes the font size of 1rem follow the text size of the system:
+  // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/meta/name/text-scale
   other: { 'text-scale': 'scale' },
 });
 

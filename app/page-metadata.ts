@@ -3,7 +3,10 @@ import { getContent } from '@/lib/content';
 import type { PageTexts } from '@/lib/content/types';
 import { searchResultLimits } from '@/lib/search-result-limits';
 
-/** The metadata of a page for search engines and link previews. Next adds the titles, the descriptions and the Twitter card. */
+/**
+ * The metadata of a page for search engines and link previews. Next adds the titles, the descriptions and the
+ * Twitter card.
+ */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {
   const { business, pages } = getContent();
   const { share, alt } = pages.home.photo;

@@ -6,8 +6,8 @@ import { watchMenu } from './watch-menu';
 import { whenTooltipWanted } from './when-tooltip-wanted';
 
 /*
- * The one executable script in the HTML of every page, at the end of the body. It does what must not wait for hydration,
- * and loads the script that hydrates the page when the page has loaded and been painted.
+ * The one executable script in the HTML of every page, at the end of the body. It does what must not wait for
+ * hydration, and loads the script that hydrates the page when the page has loaded and been painted.
  */
 
 /** The URL of the script that hydrates the page (adapter/write-pages.ts). */
@@ -27,7 +27,8 @@ for (const notice of document.querySelectorAll<HTMLElement>('[data-last-day]')) 
   if (Date.now() >= Date.parse(`${notice.dataset.lastDay}T24:00`)) notice.remove();
 }
 
-// WebKit prints only the photos that it has loaded. Other browsers load them and wait, unless they are loading already.
+// WebKit prints only the photos that it has loaded. Other browsers load them and wait, unless they are
+// loading already.
 if (navigator.vendor.startsWith('Apple')) {
   addEventListener('beforeprint', () => {
     for (const image of document.images) image.loading = 'eager';
@@ -39,7 +40,10 @@ if (document.getElementById('missing-heading')) {
   redirectToLikelyPage();
 }
 
-/** Redirects from an address with capitals or with a sign at its end to the page: from /Gallery on a van, or "/contact." in a text. */
+/**
+ * Redirects from an address with capitals or with a sign at its end to the page: from /Gallery on a van, or
+ * "/contact." in a text.
+ */
 function redirectToLikelyPage() {
   const simplify = (path: string) => path.toLowerCase().replace(/(%..|[^a-z0-9])+$/, '');
   // Not the home page, whose path is all that is left of one without Latin letters.
@@ -51,8 +55,8 @@ function redirectToLikelyPage() {
 }
 
 /**
- * Adds an element to the head, and waits until it has loaded; for ever, if it fails to. While the browser submits the form,
- * nothing is loaded, so that the page does not hydrate meanwhile.
+ * Adds an element to the head, and waits until it has loaded; for ever, if it fails to. While the browser
+ * submits the form, nothing is loaded, so that the page does not hydrate meanwhile.
  */
 async function appendToHead<Name extends 'link' | 'script'>(
   name: Name,

@@ -1,6 +1,9 @@
 import { readStored, store } from '@/lib/session-storage';
 
-/** Keeps the moving strip paused on other pages, and its copy, which is hidden from assistive technology, without focus. */
+/**
+ * Keeps the moving strip paused on other pages, and its copy, which is hidden from assistive technology,
+ * without focus.
+ */
 export function watchBanner(): void {
   const pause = document.querySelector<HTMLInputElement>('.banner-pause');
   const restore = () => {

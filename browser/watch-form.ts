@@ -3,8 +3,8 @@ import { restoreDraft, saveDraft, saveResult } from '@/lib/enquiry/draft';
 /* The form before hydration, and where it never hydrates. */
 
 /**
- * How long the button stays disabled if the submission does not replace the page, in milliseconds. A slow service may need longer,
- * but nothing reports that the visitor has stopped it.
+ * How long the button stays disabled if the submission does not replace the page, in milliseconds. A slow
+ * service may need longer, but nothing reports that the visitor has stopped it.
  */
 const timeout = 60_000;
 
@@ -32,8 +32,8 @@ function isHistoryVisit() {
 }
 
 /**
- * Restores the draft and saves what is typed, also into the hydrated form. While the browser submits the form, the button is
- * disabled.
+ * Restores the draft and saves what is typed, also into the hydrated form. While the browser submits the
+ * form, the button is disabled.
  *
  * @returns a function whose promise resolves when no native submission is in flight
  */
@@ -58,9 +58,11 @@ export function watchForm(): () => Promise<void> {
   });
 
   addEventListener('pageshow', ({ persisted }) => {
-    // Only on Back or Forward: on a first load, a password manager may have filled the fields without an event, which is newer than the draft.
+    // Only on Back or Forward: on a first load, a password manager may have filled the fields without an
+    // event, which is newer than the draft.
     if (persisted || isHistoryVisit()) restoreDraft(true);
-    // Older versions of Firefox restore that the button was disabled: https://bugzilla.mozilla.org/show_bug.cgi?id=654072
+    // Older versions of Firefox restore that the button was disabled:
+    // https://bugzilla.mozilla.org/show_bug.cgi?id=654072
     const button = findButton();
     if (button && !submitted) button.disabled = false;
   });

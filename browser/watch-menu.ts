@@ -1,6 +1,6 @@
 /**
- * Closes the menu when a link in it is followed, when the focus leaves it, on a press outside (Safari before 18.3 does not:
- * https://webkit.org/b/267688), and when the page is left: Back would show it open.
+ * Closes the menu when a link in it is followed, when the focus leaves it, on a press outside (Safari before
+ * 18.3 does not: https://webkit.org/b/267688), and when the page is left: Back would show it open.
  */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLElement>('[popover]');

@@ -1,4 +1,6 @@
-/** Resolves when a pointer that can hover, or the focus of the keyboard, comes to a control with a tooltip. */
+/**
+ * Resolves when a pointer that can hover, or the focus of the keyboard, comes to a control with a tooltip.
+ */
 export function whenTooltipWanted(): Promise<void> {
   return new Promise((resolve) => {
     const check = (event: Event) => {

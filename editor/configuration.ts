@@ -8,8 +8,8 @@ import { schemas } from '@/lib/content/schemas';
 import type { Business } from '@/lib/content/types';
 
 /**
- * The configuration of the editor, Sveltia CMS, made from the schemas of the content. It depends on nothing that an owner writes:
- * Sveltia drops all drafts when the configuration has changed.
+ * The configuration of the editor, Sveltia CMS, made from the schemas of the content. It depends on nothing
+ * that an owner writes: Sveltia drops all drafts when the configuration has changed.
  *
  * @param business where the content is on GitHub and how owners sign in there
  * @see https://sveltiacms.app/en/docs
@@ -29,7 +29,8 @@ export function editorConfiguration(business: Pick<Business, 'repository' | 'sig
     // Needs more permissions on GitHub than "Contents".
     show_preview_links: false,
     editor: { preview: false },
-    // Sveltia requires one folder for the files of all fields, unless there is an entry for Cloudinary, even `false`.
+    // Sveltia requires one folder for the files of all fields, unless there is an entry for Cloudinary, even
+    // `false`.
     media_libraries: {
       cloudinary: false,
       default: {
@@ -104,7 +105,10 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
   return { ...texts, widget: widget ?? 'string', pattern: pattern && editorPattern(pattern) };
 }
 
-/** The pattern of a field as Sveltia reads it. It leaves to the check on Save what the schema removes before it looks. */
+/**
+ * The pattern of a field as Sveltia reads it. It leaves to the check on Save what the schema removes before
+ * it looks.
+ */
 function editorPattern({ source, flags, message }: Pattern): [string, string] {
   const removed = '\\p{Default_Ignorable_Code_Point}|[^\\S ]';
   return [`/(?:${source})|${removed}/u${flags}`, `This ${message}.`];

@@ -4,8 +4,8 @@ import { environment } from './environment';
 export const siteDirectory = 'out';
 
 /**
- * The directory for what the build makes from a content. Each content has its own, because those of the tests and of a
- * second business may be built while a preview of the first one is running.
+ * The directory for what the build makes from a content. Each content has its own, because those of the tests
+ * and of a second business may be built while a preview of the first one is running.
  */
 export function generatedDirectoryFor(content: string): string {
   return `.cache/sites/${content.replaceAll(/\W+/g, '-')}`;

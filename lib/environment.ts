@@ -1,8 +1,8 @@
 import { findAddressProblem, findSiteProblem } from './content/web-address';
 
 /*
- * The environment variables of the commands, which the README lists. They are read at each use, because a command may set one for
- * what it starts. Variables that hosts and GitHub set are read where they are used.
+ * The environment variables of the commands, which the README lists. They are read at each use, because a
+ * command may set one for what it starts. Variables that hosts and GitHub set are read where they are used.
  */
 export const environment = {
   /** The directory of the content, relative to the root of the project. */

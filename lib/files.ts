@@ -17,8 +17,8 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
 }
 
 /**
- * Replaces a directory, or the one that a link leads to, by another. In between, it is missing for a moment. Where it
- * cannot be renamed, as on another disk, the files in it are replaced one by one.
+ * Replaces a directory, or the one that a link leads to, by another. In between, it is missing for a moment.
+ * Where it cannot be renamed, as on another disk, the files in it are replaced one by one.
  */
 export async function replaceDirectory(directory: string, replacement: string): Promise<void> {
   await mkdir(directory, { recursive: true });
@@ -36,7 +36,10 @@ export async function replaceDirectory(directory: string, replacement: string): 
   await remove(old);
 }
 
-/** Lets every user read a directory and what is in it, whatever the umask is: a web server has a user of its own. */
+/**
+ * Lets every user read a directory and what is in it, whatever the umask is: a web server has a user of its
+ * own.
+ */
 export async function makeReadable(directory: string): Promise<void> {
   await chmod(directory, 0o755);
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -44,7 +47,10 @@ export async function makeReadable(directory: string): Promise<void> {
   }
 }
 
-/** Tries again, because a virus scanner may have the file open for a moment, and Windows does not rename it then. */
+/**
+ * Tries again, because a virus scanner may have the file open for a moment, and Windows does not rename it
+ * then.
+ */
 async function renameFile(from: string, to: string, retries = 5): Promise<void> {
   await rename(from, to).catch(async (error: unknown) => {
     if (retries === 0) throw error;
@@ -58,7 +64,9 @@ export function remove(file: string): Promise<void> {
   return rm(file, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Returns the paths of all files in a directory, relative to it, in order, and with slashes on every system. */
+/**
+ * Returns the paths of all files in a directory, relative to it, in order, and with slashes on every system.
+ */
 export function listFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -70,7 +78,9 @@ export function listFiles(directory: string): string[] {
 /** Whether macOS or Windows has added a file to a directory: `.DS_Store`, `._door.jpg`, `Thumbs.db`. */
 export const isSystemFile = (file: string) => /(^|\/)(\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(file);
 
-/** What no hash depends on: tests, the photos that every build encodes, and what editors leave in a directory. */
+/**
+ * What no hash depends on: tests, the photos that every build encodes, and what editors leave in a directory.
+ */
 const ignored = /\.test\.|^public\/photos\/|\.sw\w$|~$/;
 
 /**

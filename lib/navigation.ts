@@ -1,6 +1,9 @@
 import type { Route } from 'next';
 
-/** A link to every page, in the order of the navigation. The labels are fixed; headings are in content/pages.yaml. */
+/**
+ * A link to every page, in the order of the navigation. The labels are fixed; headings are in
+ * content/pages.yaml.
+ */
 export const pageLinks: { href: Route; label: string }[] = [
   { href: '/', label: 'Home' },
   { href: '/services', label: 'Services' },

@@ -1,4 +1,7 @@
-/* What the browser keeps for the visit: across reloads, other pages and a discarded tab, until the tab closes. */
+/*
+ * What the browser keeps for the visit: across reloads, other pages and a discarded tab, until the tab
+ * closes.
+ */
 
 /** Sites in folders of one host share their storage. */
 const storageKey = (name: string) => `site${process.env.BASE_PATH ?? ''}.${name}`;

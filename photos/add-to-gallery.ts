@@ -28,7 +28,8 @@ const copyNumber = /\s*\((\d+|[^)]*conflicted copy[^)]*)\)$/;
  *
  * @param paths photos, and folders of photos
  * @returns the paths of the new photos
- * @throws ContentError when the gallery is not valid YAML, Error with all problems of the photos; nothing has been written then
+ * @throws ContentError when the gallery is not valid YAML, Error with all problems of the photos; nothing has
+ * been written then
  */
 export async function addPhotos(paths: string[]): Promise<string[]> {
   const sources = paths.flatMap(listPhotos);
@@ -77,7 +78,8 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
     throw new Error(`No photo was added. Correct this and run the command again:\n\n${list.join('\n')}\n`);
   }
 
-  // As the editor writes it, whose next Save changes no other line. The gallery is written last: an error leaves at most photos that no page shows.
+  // As the editor writes it, whose next Save changes no other line. The gallery is written last: an error
+  // leaves at most photos that no page shows.
   for (const [file, jpeg] of jpegs) await replaceFile(file, jpeg);
   await replaceFile(galleryFile(), gallery.toString({ lineWidth: 0, singleQuote: true }));
   return [...jpegs.keys()];
@@ -121,12 +123,13 @@ function slugify(description: string) {
 }
 
 /**
- * Rotates a photo to upright, converts it to sRGB, scales it down to `longestSide` and removes all metadata, such as the
- * location.
+ * Rotates a photo to upright, converts it to sRGB, scales it down to `longestSide` and removes all metadata,
+ * such as the location.
  *
  * @param file the path of a photo; HEIC only if the installed sharp can read it
  * @returns the photo as JPEG
- * @throws Error that says why the file is no photo for the gallery and how to fix it, or Node's own if it cannot be opened
+ * @throws Error that says why the file is no photo for the gallery and how to fix it, or Node's own if it
+ * cannot be opened
  */
 async function normalisePhoto(file: string): Promise<Buffer> {
   const source = await readFile(file);

@@ -12,10 +12,12 @@ import { encodePhoto, readSize } from './encode-photo';
 import { describeUnreadable } from './open-photo';
 
 /**
- * Encodes the photos of the content into `public/photos`: upright, without metadata, in the widths of the layouts. Files that are there
- * already are kept, because other content, such as that of the tests, may use them.
+ * Encodes the photos of the content into `public/photos`: upright, without metadata, in the widths of the
+ * layouts. Files that are there already are kept, because other content, such as that of the tests, may use
+ * them.
  *
- * @returns the encoded photos by their names in the content, which photos are missing or unusable, and what does not stop a build
+ * @returns the encoded photos by their names in the content, which photos are missing or unusable, and what
+ * does not stop a build
  */
 export async function encodePhotos(references: PhotoReference[]) {
   const existing = existsSync(directories.photos)

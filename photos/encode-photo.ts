@@ -8,7 +8,10 @@ import type { EncodedPhoto } from '@/lib/photos/photo-index';
 import { openPhoto } from './open-photo';
 import { settings } from './photo-widths';
 
-/** What decides, beside a photo and its layout, what is in the files: this code, and the libraries that encode them. */
+/**
+ * What decides, beside a photo and its layout, what is in the files: this code, and the libraries that encode
+ * them.
+ */
 const encoder = [
   JSON.stringify(sharp.versions),
   ...[__filename, require.resolve('./open-photo'), require.resolve('./photo-widths')].map((file) =>
@@ -22,8 +25,8 @@ export async function readSize(data: Buffer) {
 }
 
 /**
- * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, a small JPEG and the largest one,
- * and for the hero a crop for link previews.
+ * Encodes those files of a photo that are missing: AVIF in the widths of its layout up to its own, a small
+ * JPEG and the largest one, and for the hero a crop for link previews.
  *
  * @param source the path of the photo
  * @param data what is in it
@@ -33,7 +36,8 @@ export async function encodePhoto(source: string, data: Buffer, layout: Layout):
   const hash = createHash('sha256').update(encoder).update(layout).update(data).digest('hex');
   const { width, height } = await readSize(data);
   const largest = Math.min(width, Math.max(...widths));
-  // Without the size that WordPress adds to a name, 300x250: content blockers take it for that of an advertisement.
+  // Without the size that WordPress adds to a name, 300x250: content blockers take it for that of an
+  // advertisement.
   const name = path.parse(source).name.replace(/[-_]?\d+x\d+/g, '');
   const url = `/photos/${name}-${hash.slice(0, 8)}`;
   const encoded = {

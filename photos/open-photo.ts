@@ -6,8 +6,8 @@ import { isHeic, type Advice } from '@/lib/photos/photo-checks';
 sharp.cache(false);
 
 /**
- * Opens a photo upright and on white, because formats without transparency would show black there. Tolerates the minor defects of camera
- * files, but not a truncated file.
+ * Opens a photo upright and on white, because formats without transparency would show black there. Tolerates
+ * the minor defects of camera files, but not a truncated file.
  */
 export function openPhoto(source: Buffer): Sharp {
   return sharp(source, { failOn: 'error' }).autoOrient().flatten({ background: 'white' });

@@ -14,7 +14,8 @@ const paths = ['/admin', '/enquiries', '/_next/static/editor/:path*'];
  *
  * @param editor the directory of the editor
  * @param onContentChange called after every edit of the content
- * @returns the settings with which Next's development server has them at the same paths as the preview of `npm start`
+ * @returns the settings with which Next's development server has them at the same paths as the preview of
+ * `npm start`
  */
 export async function startDevelopmentServices(
   { env }: NextConfig,

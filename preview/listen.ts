@@ -15,8 +15,8 @@ export async function listen(handler: RequestListener, port: number, host = loop
 }
 
 /**
- * Throws an error if a port cannot be used, before a long build. Browsers look for localhost at two addresses, and some systems let
- * another program have the port at one of them.
+ * Throws an error if a port cannot be used, before a long build. Browsers look for localhost at two
+ * addresses, and some systems let another program have the port at one of them.
  */
 export async function checkPort(port: number, host = loopback): Promise<void> {
   const used = await Promise.all([loopback, '::1'].map((address) => isUsed(port, address)));

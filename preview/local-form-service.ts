@@ -7,8 +7,9 @@ import { environment } from '@/lib/environment';
 import { errorMessage } from '@/lib/error-message';
 
 /**
- * Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT says otherwise.
- * Creates the file for enquiries, so that a file that is not writable is noticed before the build.
+ * Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT
+ * says otherwise. Creates the file for enquiries, so that a file that is not writable is noticed before the
+ * build.
  */
 export async function prepareFormService(): Promise<void> {
   process.env.FORM_ENDPOINT ||= '/enquiries';
@@ -23,9 +24,9 @@ export const describeEnquiries = () =>
     : `sent to ${environment.formEndpoint}, as FORM_ENDPOINT says`;
 
 /**
- * A local form service that behaves like hosted ones: it accepts JSON from scripts of any origin, and URL-encoded forms
- * from browsers without scripts. It responds with 200 once the enquiry is flushed to disk, and with 400 if it
- * is invalid or cannot be stored. The file has one JSON object per line.
+ * A local form service that behaves like hosted ones: it accepts JSON from scripts of any origin, and
+ * URL-encoded forms from browsers without scripts. It responds with 200 once the enquiry is flushed to disk,
+ * and with 400 if it is invalid or cannot be stored. The file has one JSON object per line.
  */
 export async function localFormService(request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('Access-Control-Allow-Origin', '*');

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** In milliseconds, how long to wait for another build of this project, which Next allows only one at a time. */
+/**
+ * In milliseconds, how long to wait for another build of this project, which Next allows only one at a time.
+ */
 const pause = 30_000;
 
 /**

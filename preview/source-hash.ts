@@ -19,8 +19,8 @@ export const sources = [
 ];
 
 /**
- * Returns a hash of what a site is built from, so that neither `npm start` nor the browser tests take a site for one that was built from
- * other sources.
+ * Returns a hash of what a site is built from, so that neither `npm start` nor the browser tests take a site
+ * for one that was built from other sources.
  *
  * @param content the content directory
  * @param variables the values of FORM_ENDPOINT and SITE_URL, which change the site

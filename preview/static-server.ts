@@ -8,7 +8,8 @@ import { localFormService } from './local-form-service';
 /** The headers that every host should send with every file (docs/security.md says why). */
 const securityHeaders = new Headers({
   'X-Content-Type-Options': 'nosniff',
-  // The rest of the policy is in a <meta> of each page (adapter/content-security-policy.ts), where frame-ancestors is ignored.
+  // The rest of the policy is in a <meta> of each page (adapter/content-security-policy.ts), where
+  // frame-ancestors is ignored.
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Without includeSubDomains: the owner may have other subdomains without HTTPS, for email or an old shop.
   'Strict-Transport-Security': 'max-age=63072000',
@@ -20,8 +21,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate, no-transform';
 
 /**
- * Serves a site like a CDN: clean URLs, `404.html` with status 404, hashed files cached immutably and all others revalidated. The form
- * service is at `/enquiries`.
+ * Serves a site like a CDN: clean URLs, `404.html` with status 404, hashed files cached immutably and all
+ * others revalidated. The form service is at `/enquiries`.
  */
 export function staticServer(directory: string, basePath = ''): RequestListener {
   const files = sirv(directory, {
@@ -50,7 +51,8 @@ export function staticServer(directory: string, basePath = ''): RequestListener 
     }
 
     response.setHeaders(securityHeaders);
-    // A visitor who leaves would keep the file open, and Windows removes no open files when the site is built again.
+    // A visitor who leaves would keep the file open, and Windows removes no open files when the site is built
+    // again.
     response.on('pipe', (file: Readable) => response.on('close', () => file.destroy()));
     // Each page has one address, and the 404 page and hidden files have none.
     const page = /^\/([a-z0-9-][a-z0-9/-]*?)(\/|\/index\.html|\.html)$/.exec(file)?.[1];

@@ -5,8 +5,8 @@ import { errorMessage } from '@/lib/error-message';
 const delay = 200;
 
 /**
- * Calls a function after every change to the content, one call at a time, and prints its errors. Watches directories instead of files,
- * because many editors replace a file when they save it.
+ * Calls a function after every change to the content, one call at a time, and prints its errors. Watches
+ * directories instead of files, because many editors replace a file when they save it.
  */
 export function watchContent(directory: string, onChange: () => Promise<unknown>): void {
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,8 @@
 import { runCommand } from './run-command';
 import { addPhotos, galleryFile } from '@/photos/add-to-gallery';
 
-// `npm run photos:add`: adds the photos given on the command line to the gallery or, if anything is wrong, reports it and adds none.
+// `npm run photos:add`: adds the photos given on the command line to the gallery or, if anything is wrong,
+// reports it and adds none.
 runCommand(async () => {
   const added = await addPhotos(process.argv.slice(2));
   const list = added.map((file) => `  ${file}`).join('\n');

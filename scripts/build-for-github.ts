@@ -1,5 +1,6 @@
 import { preparePublication } from './github/publication';
 import { runCommand } from './run-command';
 
-// `npm run build:github`, for .github/workflows/publish.yml: builds the site, and decides what of it is published.
+// `npm run build:github`, for .github/workflows/publish.yml: builds the site, and decides what of it is
+// published.
 runCommand(preparePublication);

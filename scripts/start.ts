@@ -9,8 +9,8 @@ import { printAddresses } from '@/preview/print-addresses';
 import { staticServer } from '@/preview/static-server';
 import { watchContent } from '@/preview/watch-content';
 
-// `npm start`: builds the site if its sources have changed, and serves it with the local form service. When the content changes, it
-// builds the site again, so that what is saved in the editor appears on reload.
+// `npm start`: builds the site if its sources have changed, and serves it with the local form service. When
+// the content changes, it builds the site again, so that what is saved in the editor appears on reload.
 runCommand(async () => {
   const { port, siteHost: host } = environment;
   await prepareFormService();

@@ -30,7 +30,8 @@ export function EnquiryForm({ endpoint, answer, errors = {}, sending, note, onSu
     // Before hydration, the browser validates and posts the form.
     if (form.current) form.current.noValidate = true;
     restoreDraft();
-    // If an extension changed the page before hydration, React has replaced the form, and with it the focused field.
+    // If an extension changed the page before hydration, React has replaced the form, and with it the focused
+    // field.
     if (document.activeElement !== document.body) return;
     const focused = allFields().find(({ name }) => name === focusedName);
     focused?.focus({ preventScroll: true });
@@ -44,13 +45,15 @@ export function EnquiryForm({ endpoint, answer, errors = {}, sending, note, onSu
       onSubmit={onSubmit}
       onInput={onInput}
       aria-label="Enquiry"
-      className="flex flex-col gap-5 bg-chalk p-[20px] sm:gap-6 sm:p-10"
+      className="flex flex-col gap-5 bg-chalk p-card sm:gap-6 sm:p-10"
     >
       {/* Screen readers announce that a field is required. */}
       <p aria-hidden="true" className="-mb-3 text-small text-ink-soft">
         Fields with a star (<span className="text-clay">*</span>) are required.
       </p>
-      {/* For the browser, the patterns: a name that is not blank, and an address with a dot in its domain. */}
+      {/*
+        For the browser, the patterns: a name that is not blank, and an address with a dot in its domain.
+      */}
       <Field {...common('name')} label="Name" autoComplete="name" pattern=".*\S.*" />
       <Field
         {...common('email')}

@@ -1,5 +1,6 @@
 'use client';
-// Reason: validates and sends without leaving the page. Before hydration, and without scripts, the browser does both.
+// Reason: validates and sends without leaving the page. Before hydration, and without scripts, the browser
+// does both.
 
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -20,7 +21,10 @@ type Status =
 
 type Props = { endpoint: string; phone: Phone; answer?: string; headingTag: 'h2' | 'h3' };
 
-/** Calls a function when the page is restored from the back/forward cache: the visitor may have been on another page. */
+/**
+ * Calls a function when the page is restored from the back/forward cache: the visitor may have been on
+ * another page.
+ */
 function subscribe(onPageShow: () => void) {
   addEventListener('pageshow', onPageShow);
   return () => removeEventListener('pageshow', onPageShow);
@@ -30,7 +34,10 @@ function subscribe(onPageShow: () => void) {
 const focus = (selector: string, options?: FocusOptions) =>
   document.querySelector<HTMLElement>(`form ${selector}`)?.focus(options);
 
-/** Scrolls to a report that is new. Where it floats, `scroll-padding` (app/styles/base.css) moves the focused control from under it. */
+/**
+ * Scrolls to a report that is new. Where it floats, `scroll-padding` (app/styles/base.css) moves the focused
+ * control from under it.
+ */
 const revealReport = (report: HTMLElement | null) => reveal(document.querySelector('form :focus'), report);
 
 const valuesOf = (form: HTMLFormElement): unknown => Object.fromEntries(new FormData(form));
@@ -38,8 +45,8 @@ const valuesOf = (form: HTMLFormElement): unknown => Object.fromEntries(new Form
 /**
  * The contact form, and the card that replaces it when the enquiry has been sent.
  *
- * @param props the address of the form service, the number to call when it fails, when the business answers, and the
- * element of the heading on the card
+ * @param props the address of the form service, the number to call when it fails, when the business answers,
+ * and the element of the heading on the card
  */
 export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'editing' });

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Reports that sending failed. It stays until it is dismissed by its button, a swipe, the next attempt, or Escape while it has focus,
- * because nothing else on the page reports the failure.
+ * Reports that sending failed. It stays until it is dismissed by its button, a swipe, the next attempt, or
+ * Escape while it has focus, because nothing else on the page reports the failure.
  */
 export function FailureToast({ phone, onClose, ref }: Props) {
   return (
@@ -20,7 +20,8 @@ export function FailureToast({ phone, onClose, ref }: Props) {
         ref={ref}
         open
         onOpenChange={onClose}
-        // Radix sets both to `none`. On a phone the toast is in the flow of the page, which must still scroll; its words can be copied.
+        // Radix sets both to `none`. On a phone the toast is in the flow of the page, which must still
+        // scroll; its words can be copied.
         style={{ touchAction: 'pan-y', userSelect: 'text' }}
         // Radix listens to the whole document: this key may be meant for the form.
         onEscapeKeyDown={(event) => {
@@ -30,7 +31,7 @@ export function FailureToast({ phone, onClose, ref }: Props) {
       >
         {/* A swipe is for fingers. With a mouse, it selects the words. */}
         <div
-          className="flex items-start gap-[16px] p-[20px] low:p-[14px]"
+          className="flex items-start gap-4 p-card low:p-3.5"
           onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}
         >
           <div className="grow">

@@ -10,8 +10,9 @@ type Props<Name extends keyof typeof islands> = { name: Name } & JsonProps<
 >;
 
 /**
- * Renders a component of islands.ts, as a part of the page that React hydrates in the browser. Everything else stays as the server has
- * rendered it. In its first render, the component must not print `useId`: in the browser, ids are others.
+ * Renders a component of islands.ts, as a part of the page that React hydrates in the browser. Everything
+ * else stays as the server has rendered it. In its first render, the component must not print `useId`: in the
+ * browser, ids are others.
  */
 export function Island<Name extends keyof typeof islands>({ name, ...props }: Props<Name>) {
   const Component: React.ElementType = islands[name];

@@ -47,7 +47,7 @@ export function Header() {
               }
               className="button button-primary button-slim"
             >
-              <Phone className="size-[20px] number-fits:@max-md:hidden" />
+              <Phone className="size-icon number-fits:@max-md:hidden" />
             </PhoneLink>
 
             {/* Browsers without popovers show the menu below the header, and no button. */}
@@ -56,7 +56,7 @@ export function Header() {
               popoverTarget={menuId}
               aria-label="Menu"
               data-tooltip="Menu"
-              className="-mr-2.5 flex size-[44px] items-center justify-center hover:bg-chalk focus-visible:-outline-offset-4 navigation-fits:hidden no-popover:hidden"
+              className="-mr-2.5 flex size-target items-center justify-center hover:bg-chalk focus-visible:-outline-offset-4 navigation-fits:hidden no-popover:hidden"
             >
               <Menu className="menu-icon" />
               <X className="menu-close-icon" />
@@ -70,9 +70,9 @@ export function Header() {
 }
 
 /**
- * The menu of small screens, a sheet under the header. In the document it follows the header, which stays in view while the
- * sheet scrolls. It is a popover: the browser opens it, exposes its state, and closes it on Escape and on a click outside.
- * watch-menu.ts closes it when the visitor leaves it.
+ * The menu of small screens, a sheet under the header. In the document it follows the header, which stays in
+ * view while the sheet scrolls. It is a popover: the browser opens it, exposes its state, and closes it on
+ * Escape and on a click outside. watch-menu.ts closes it when the visitor leaves it.
  */
 function MobileMenu() {
   const { business, pages, testimonials } = getContent();

@@ -1,5 +1,6 @@
 'use client';
-// Reason: only client components know the path of the page. It needs no hydration, because every link loads a page.
+// Reason: only client components know the path of the page. It needs no hydration, because every link loads a
+// page.
 
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- nothing of it reaches the browser
 import { usePathname } from 'next/navigation';

@@ -31,7 +31,7 @@ export function SocialLinks({ links, linkClassName, className }: Props) {
         return (
           <li key={url}>
             <a href={url} className={linkClassName}>
-              <Icon className="size-[20px] shrink-0" />
+              <Icon className="size-icon shrink-0" />
               {name}
             </a>
           </li>

@@ -11,7 +11,10 @@ type Props = {
   business: Business;
 };
 
-/** The owner and the business. Under the photo are the owner's name and number, unless its caption says that it shows something else. */
+/**
+ * The owner and the business. Under the photo are the owner's name and number, unless its caption says that
+ * it shows something else.
+ */
 export function About({ about, callButton, business }: Props) {
   const isOwnerShown = about.photo && !about.caption;
   const heading = (
@@ -39,15 +42,15 @@ export function About({ about, callButton, business }: Props) {
                 { media: '(min-width: 40rem)', width: '32rem', ratio: 4 / 5 },
                 { width: '92vw', ratio: 4 / 3 },
               ]}
-              className="aspect-[4/3] sm:aspect-[4/5]"
+              className="aspect-4/3 sm:aspect-4/5"
             />
-            <figcaption className="flex flex-wrap items-end justify-between gap-x-6 px-[20px] py-4">
+            <figcaption className="flex flex-wrap items-end justify-between gap-x-6 px-card py-4">
               <span>
                 <span className="block small-capitals font-semibold text-ink-soft">
                   {about.caption ?? 'Owner'}
                 </span>
                 {isOwnerShown && (
-                  <span translate="no" className="mt-1 block font-heading text-title font-[560]">
+                  <span translate="no" className="mt-1 block font-heading text-title font-display">
                     {business.owner}
                   </span>
                 )}

@@ -40,8 +40,8 @@ export function CallToAction({ text, button, business, isLarge, className = '' }
 }
 
 /**
- * The class names of a call to action after the last item of a grid with two columns from 48rem on and three from 64rem on. It
- * fills the last row, or is a row of its own.
+ * The class names of a call to action after the last item of a grid with two columns from 48rem on and three
+ * from 64rem on. It fills the last row, or is a row of its own.
  *
  * @param mediumCells how many cells the items take where there are two columns
  * @param wideCells and where there are three

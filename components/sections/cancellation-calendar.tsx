@@ -17,7 +17,7 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
         className="w-full overflow-visible font-heading text-[18px] font-semibold [font-variant-numeric:tabular-nums] md:w-68 md:shrink-0 lg:w-full"
       >
         <rect x="2" y="2" width={daySize - 4} height={daySize - 4} className="fill-heritage" />
-        <path d={`M14 ${daySize / 2} l7 7 l13 -14`} className="fill-none stroke-paper stroke-[3]" />
+        <path d={`M14 ${daySize / 2} l7 7 l13 -14`} className="fill-none stroke-paper stroke-3" />
         {Array.from({ length: days }, (_, position) => {
           const x = (1 + (position % daysPerRow)) * daySize;
           const y = Math.floor(position / daysPerRow) * daySize;

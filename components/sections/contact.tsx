@@ -33,9 +33,9 @@ export function Contact({ texts, business, headingLevel }: Props) {
 
         {/* On phones its padding is in pixels, to leave room for enlarged text. */}
         <div className="break-inside-avoid border border-linen sm:grid sm:grid-cols-2 lg:block">
-          <div className="on-dark relative z-1 -m-px bg-heritage p-[21px] text-paper sm:row-span-2 sm:p-[33px] print:bg-transparent print:text-ink forced-colors:m-0 forced-colors:border-b">
+          <div className="on-dark relative bg-heritage p-card text-paper outline outline-heritage sm:row-span-2 sm:p-8 print:bg-transparent print:text-ink print:outline-none">
             <Subheading className="text-title">Contact Information</Subheading>
-            <ul className="mt-2 [&_svg]:size-[20px] [&_svg]:shrink-0">
+            <ul className="mt-2 [&_svg]:size-icon [&_svg]:shrink-0">
               <li className="font-heading text-quote font-semibold">
                 <PhoneLink phone={phone} className="text-link">
                   <Phone />
@@ -93,11 +93,11 @@ export function Contact({ texts, business, headingLevel }: Props) {
           {business.credentials && (
             <Credentials
               credentials={business.credentials}
-              className="border-b border-linen p-[20px] sm:px-8 sm:py-6 [&_svg]:text-heritage"
+              className="border-b border-linen p-card sm:px-8 sm:py-6 [&_svg]:text-heritage"
             />
           )}
           {business.social && (
-            <div className="border-b border-linen p-[20px] sm:p-8">
+            <div className="border-b border-linen p-card sm:p-8">
               <Subheading className="text-title">Follow Us</Subheading>
               <SocialLinks
                 links={business.social}
@@ -106,7 +106,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
               />
             </div>
           )}
-          <div className="p-[20px] sm:p-8">
+          <div className="p-card sm:p-8">
             <Subheading className="text-title">Service Areas</Subheading>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
               {business.areas.map((area) => (

@@ -19,11 +19,11 @@ const itemClasses = {
 
 /** In more than one cell, a photo grows by the gap between them. */
 const pictureClasses = {
-  medium: { cell: 'md:aspect-[4/3]', tall: 'md:aspect-[2/3] md:grow', large: '' },
+  medium: { cell: 'md:aspect-4/3', tall: 'md:aspect-2/3 md:grow', large: '' },
   wide: {
-    cell: 'lg:aspect-[4/3] lg:grow-0',
-    tall: 'lg:aspect-[2/3] lg:grow',
-    large: 'lg:aspect-[4/3] lg:grow',
+    cell: 'lg:aspect-4/3 lg:grow-0',
+    tall: 'lg:aspect-2/3 lg:grow',
+    large: 'lg:aspect-4/3 lg:grow',
   },
 };
 
@@ -53,7 +53,7 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
           { width: '100vw', ratio: isPortrait ? 4 / 5 : 3 / 2 },
         ]}
         priority={priority}
-        className={`${isPortrait ? 'aspect-[4/5] sm:aspect-[4/3] print:aspect-[4/3]' : 'aspect-[3/2]'} ${pictureClasses.medium[medium]} ${pictureClasses.wide[wide]}`}
+        className={`${isPortrait ? 'aspect-4/5 sm:aspect-4/3 print:aspect-4/3' : 'aspect-3/2'} ${pictureClasses.medium[medium]} ${pictureClasses.wide[wide]}`}
         imageClassName={`photo-zoom outline-none ${isPortrait ? 'object-[50%_53%]' : ''}`}
       />
       {/* Screen readers announce the alt text. */}

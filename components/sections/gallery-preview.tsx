@@ -8,7 +8,10 @@ type Props = {
   quoteButton?: string;
 };
 
-/** The first six photos of the gallery, a landscape four times as large, or three of fewer. The link to the gallery covers them, too. */
+/**
+ * The first six photos of the gallery, a landscape four times as large, or three of fewer. The link to the
+ * gallery covers them, too.
+ */
 export function GalleryPreview({ photos, quoteButton }: Props) {
   const shown = photos.slice(0, photos.length < 6 ? 3 : 6);
   if (shown.length < 3) return null;
@@ -29,7 +32,7 @@ export function GalleryPreview({ photos, quoteButton }: Props) {
                 { media: '(min-width: 81rem)', width: isLarge ? '808px' : '400px', ratio: 4 / 3 },
                 { width: isLarge ? '62vw' : '31vw', ratio: 4 / 3 },
               ]}
-              className={isLarge ? 'col-span-2 row-span-2' : 'aspect-[4/3]'}
+              className={isLarge ? 'col-span-2 row-span-2' : 'aspect-4/3'}
             />
           );
         })}

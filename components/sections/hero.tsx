@@ -8,17 +8,25 @@ import { Stars } from '../ui/stars';
 
 type Props = { home: HomeTexts; business: Business; testimonials: Testimonial[] };
 
-/** Dark, with light text: forced dark mode leaves both as they are. On mid-tones it would turn dark text light. */
+/**
+ * Dark, with light text: forced dark mode leaves both as they are. On mid-tones it would turn dark text
+ * light.
+ */
 const statSwatches = ['bg-fig', 'bg-terracotta', 'bg-heritage-deep'];
 
-/** The top of the home page: heading and buttons, the wide photo with a link to the reviews, and the stats. */
+/**
+ * The top of the home page: heading and buttons, the wide photo with a link to the reviews, and the stats.
+ */
 export function Hero({ home, business, testimonials }: Props) {
   return (
     <section aria-labelledby="hero-heading" className="hero overflow-x-clip">
       <div className="hero-panel">
         <h1 id="hero-heading" className="hero-heading">
           {home.heading}{' '}
-          {/* Every word may start a line, and has a stroke of its own. Strokes on one line touch and look like one. */}
+          {/*
+            Every word may start a line, and has a stroke of its own. Strokes on one line touch and look like
+            one.
+          */}
           <span className="isolate forced-colors:isolation-auto">
             {home.headingHighlight.split(' ').map((word, position) => (
               <Fragment key={position}>

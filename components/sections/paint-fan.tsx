@@ -7,7 +7,10 @@ const fewestPaints = 8;
 /** The id of a photo in the gallery, by its position. */
 export const photoId = (position: number) => `photo-${position + 1}`;
 
-/** The paints of the photos in the order of their hues, as strips of a colour card that link to the photos. None, if they are few. */
+/**
+ * The paints of the photos in the order of their hues, as strips of a colour card that link to the photos.
+ * None, if they are few.
+ */
 export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }) {
   const strips = photos.flatMap(({ paint }, position) =>
     paint ? [{ ...paint, id: photoId(position) }] : [],

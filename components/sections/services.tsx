@@ -16,7 +16,10 @@ type Props = {
   headingLevel: HeadingLevel;
 };
 
-/** In sixths of the width: two cards a row on medium screens and three on large ones; fewer, wider ones fill the last rows. */
+/**
+ * In sixths of the width: two cards a row on medium screens and three on large ones; fewer, wider ones fill
+ * the last rows.
+ */
 function columnSpan(position: number, count: number) {
   const isLast = position === count - 1;
   const medium = isLast && count % 2 === 1 ? 'sm:col-span-6' : 'sm:col-span-3';
@@ -26,7 +29,10 @@ function columnSpan(position: number, count: number) {
   return `${medium} ${position >= count - inPairs ? 'lg:col-span-3' : 'lg:col-span-2'}`;
 }
 
-/** The services, as swatches of a colour card, and some of the work. On the home page the form follows, and no call to action. */
+/**
+ * The services, as swatches of a colour card, and some of the work. On the home page the form follows, and no
+ * call to action.
+ */
 export function Services({ texts, services, photos, quoteButton, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
@@ -54,7 +60,7 @@ export function Services({ texts, services, photos, quoteButton, business, headi
                 <Icon className="absolute top-4 left-[18px] size-[36px] stroke-[1.5] sm:top-auto sm:bottom-5 sm:left-6 sm:size-11" />
               </div>
               {/* At 200% text size, a phone has no room for this beside the swatch, so it wraps below. */}
-              <div className="min-w-0 grow-999 basis-44 px-[20px] py-3.5 sm:basis-auto sm:p-6">
+              <div className="min-w-0 grow-999 basis-44 px-card py-3.5 sm:basis-auto sm:p-6">
                 {services.length > 1 && (
                   <p className="text-label font-semibold text-ink-soft sm:hidden print:hidden">
                     No. {position + 1} {swatch.name}

@@ -22,7 +22,10 @@ const similarLength = 100;
 /** In large type, about four lines of text, in characters. */
 const longestLarge = 180;
 
-/** The class names of a call to action that is there only to fill the last row: hidden where that is full, and on phones. */
+/**
+ * The class names of a call to action that is there only to fill the last row: hidden where that is full, and
+ * on phones.
+ */
 function hideWhereFull(cells: number) {
   const classes = ['max-md:hidden'];
   if (cells % 2 === 0) classes.push('md:max-lg:hidden');
@@ -68,7 +71,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                   <Stars rating={rating} className="h-5 max-w-full self-start" />
                   <LongText
                     as="blockquote"
-                    className={`mt-3 grow md:mt-5 ${isLarge ? 'font-heading text-[1.25rem]/[1.35] font-[560] text-balance md:text-quote' : 'max-md:text-small'}`}
+                    className={`mt-3 grow md:mt-5 ${isLarge ? 'font-heading text-[1.25rem]/[1.35] font-display text-balance md:text-quote' : 'max-md:text-small'}`}
                   >
                     {text}
                   </LongText>

@@ -29,8 +29,8 @@ type BusinessProps = {
 };
 
 /**
- * The business, without an `AggregateRating` or `Review`: Google may penalise a whole site for ratings of its own business. Without
- * opening hours either, which are free text.
+ * The business, without an `AggregateRating` or `Review`: Google may penalise a whole site for ratings of its
+ * own business. Without opening hours either, which are free text.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  * @see https://developers.google.com/search/docs/appearance/structured-data/review-snippet

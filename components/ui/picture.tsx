@@ -20,8 +20,9 @@ type Props = {
 };
 
 /**
- * A photo as AVIF or, in browsers without it (Edge before 121, Safari 16 on older systems), as JPEG (a smaller file on phones).
- * Until it has loaded, its box has the colour of its paint or, paler, its mean colour.
+ * A photo as AVIF or, in browsers without it (Edge before 121, Safari 16 on older systems), as JPEG (a
+ * smaller file on phones). Until it has loaded, its box has the colour of its paint or, paler, its mean
+ * colour.
  */
 export function Picture({ photo, id, boxes, priority = false, className, imageClassName = '' }: Props) {
   const sizes = formatSizes(photo, boxes);
@@ -40,7 +41,8 @@ export function Picture({ photo, id, boxes, priority = false, className, imageCl
     className: `absolute inset-0 size-full object-cover ${imageClassName}`,
   });
 
-  // React preloads an <img> by itself, but not one in a <picture>. With `imageSrcSet`, it ignores the first argument.
+  // React preloads an <img> by itself, but not one in a <picture>. With `imageSrcSet`, it ignores the first
+  // argument.
   if (priority) {
     preload(photo.jpeg, {
       as: 'image',

@@ -27,7 +27,9 @@ export function Section({ id, texts, headingLevel, background, wide, children }:
       className={`${headingLevel === 1 ? 'pt-page-top pb-section' : 'py-section'} print:py-4 ${background === 'chalk' ? 'bg-chalk' : ''}`}
     >
       <Container>
-        {/* From 64rem on, the heading is at the left, the introduction at the right, their last lines level. */}
+        {/*
+          From 64rem on, the heading is at the left, the introduction at the right, their last lines level.
+        */}
         <div
           className={`mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid ${wide ? 'wider' : ''}`}
         >

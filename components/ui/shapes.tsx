@@ -19,8 +19,8 @@ const bristles = [
 const stars = `M-16 2${'m28 0 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2-6.2 3.2 1.2-6.8-5-4.9 6.9-1z'.repeat(5)}`;
 
 /**
- * What is drawn by hand, once in each page. The stroke clips anything: it is the class `painted-edge` in app/styles/brush.css. The stars
- * are used by components/ui/stars.tsx.
+ * What is drawn by hand, once in each page. The stroke clips anything: it is the class `painted-edge` in
+ * app/styles/brush.css. The stars are used by components/ui/stars.tsx.
  */
 export function Shapes() {
   return (

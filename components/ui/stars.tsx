@@ -1,6 +1,9 @@
 type Props = { rating: number; className?: string };
 
-/** A rating in stars, announced as "Rated 5 out of 5". The five are drawn once (shapes.tsx), and the box shows some of them. */
+/**
+ * A rating in stars, announced as "Rated 5 out of 5". The five are drawn once (shapes.tsx), and the box shows
+ * some of them.
+ */
 export function Stars({ rating, className = '' }: Props) {
   return (
     <svg

@@ -7,7 +7,8 @@ export const TooltipProvider = Radix.Provider;
 /**
  * Shows the name of an icon-only control beside it, after Radix's delay of 700 ms.
  *
- * @param props.control an element of the page with the name as `data-tooltip`. React need not have rendered it.
+ * @param props.control an element of the page with the name as `data-tooltip`. React need not have rendered
+ * it.
  */
 export function Tooltip({ control }: { control: HTMLElement }) {
   return (
@@ -30,7 +31,10 @@ export function Tooltip({ control }: { control: HTMLElement }) {
 
 type PageElementProps = { element: HTMLElement; ref?: React.Ref<HTMLElement> };
 
-/** Passes the ref, the attributes and the event handlers that Radix gives its trigger on to an element of the page. */
+/**
+ * Passes the ref, the attributes and the event handlers that Radix gives its trigger on to an element of the
+ * page.
+ */
 function PageElement({ element, ref, ...props }: PageElementProps) {
   useImperativeHandle(ref, () => element, [element]);
 

@@ -31,7 +31,9 @@ const test = base.extend<{ project: string }>({
   },
 });
 
-/** Has the owner choose the folder that only this browser has, into which the files of the server are copied. */
+/**
+ * Has the owner choose the folder that only this browser has, into which the files of the server are copied.
+ */
 async function chooseFolder(page: Page, files: string[]) {
   await page.evaluate(async (paths) => {
     const root = await navigator.storage.getDirectory();

@@ -26,13 +26,18 @@ const { contentDirectory, directory: siteDirectory } = sites.full;
 const prefix = '/api.github.com';
 const repository = 'ferris/website';
 
-/** In the page: sends what the editor requests from GitHub to the mocked one instead. No other way is the same in all browsers. */
+/**
+ * In the page: sends what the editor requests from GitHub to the mocked one instead. No other way is the same
+ * in all browsers.
+ */
 export function useMockedGitHub() {
   const { fetch } = window;
   window.fetch = (address, options) => fetch(String(address).replace('https://api.', '/api.'), options);
 }
 
-/** Copies the content of the site, with four photos in the gallery: the editor takes seconds to render all. */
+/**
+ * Copies the content of the site, with four photos in the gallery: the editor takes seconds to render all.
+ */
 export function copyContent(directory: string) {
   cpSync(contentDirectory, directory, { recursive: true });
   const photos = readFileSync(`${contentDirectory}/gallery.yaml`, 'utf8').split(/^(?=- )/m);
@@ -41,7 +46,8 @@ export function copyContent(directory: string) {
 
 /** Serves the site and, for its editor, a GitHub whose repository has such a copy. */
 export async function mockGitHub() {
-  // Another run of the tests, even one that only says that this one is running, empties Playwright's directory.
+  // Another run of the tests, even one that only says that this one is running, empties Playwright's
+  // directory.
   const directory = mkdtempSync(path.join(tmpdir(), 'github-'));
   copyContent(directory);
   /** Reads a file of the content, or a photo that it refers to. */
@@ -126,7 +132,10 @@ export async function mockGitHub() {
     return { defaultBranchRef: { name: 'main' }, ref, ...Object.fromEntries(fields) };
   }
 
-  /** The JSON that GitHub responds with, by the path after that of the repository, with or without its last part. */
+  /**
+   * The JSON that GitHub responds with, by the path after that of the repository, with or without its last
+   * part.
+   */
   const responses: Record<string, (name: string, body: GraphQl) => unknown> = {
     '/user': () => ({ id: 1, login: 'sam', name: 'Sam' }),
     '/collaborators': () => ({}),

@@ -3,8 +3,9 @@ import { expect, test as base } from '../support/test';
 import { mockGitHub, token, useMockedGitHub } from './mock-github';
 
 /**
- * What the editor requests from others is blocked by its policy, and it does without: fonts, which it has itself, and GitHub's status.
- * Firefox and WebKit also say that it must not compile code, which zod has tried, and WebKitGTK that it does not know a directive.
+ * What the editor requests from others is blocked by its policy, and it does without: fonts, which it has
+ * itself, and GitHub's status. Firefox and WebKit also say that it must not compile code, which zod has
+ * tried, and WebKitGTK that it does not know a directive.
  */
 export const editorErrors = new RegExp(
   [

@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import { quarters } from '@/lib/content/testing/pictures';
 import { expect } from '../support/test';
 
-/** Draws a photo whose quarters have four colours, such as `ff8800`: top left, top right, bottom left and bottom right. */
+/**
+ * Draws a photo whose quarters have four colours, such as `ff8800`: top left, top right, bottom left and
+ * bottom right.
+ */
 export const drawQuarters = (colours: string[], width = 1200, height = 900) =>
   quarters(width, height, Buffer.from(colours.join(''), 'hex')).jpeg();
 

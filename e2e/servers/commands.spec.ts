@@ -11,7 +11,10 @@ import { expectArrival, fillIn, sendButton } from '../support/fill-enquiry';
 import { sites } from '../support/sites';
 import { expect, test as base } from '../support/test';
 
-/* The commands that serve the site on this computer, with a copy of the content: what they build has a directory of its own. */
+/*
+ * The commands that serve the site on this computer, with a copy of the content: what they build has a
+ * directory of its own.
+ */
 
 /** Another than those of the tests' sites. */
 const port = 3110;

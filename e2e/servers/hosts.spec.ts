@@ -5,7 +5,10 @@ import { pageLinksFor } from '@/lib/navigation';
 import { sites } from '../support/sites';
 import { nestedPage, servers, startServer } from './servers';
 
-/* The export on real servers: on Apache as it is installed, and with the configurations of this project. One test for each rule. */
+/*
+ * The export on real servers: on Apache as it is installed, and with the configurations of this project. One
+ * test for each rule.
+ */
 
 const npmStart = { name: 'npm start', isConfigured: true, isForFolder: true };
 

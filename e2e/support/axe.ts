@@ -20,7 +20,9 @@ async function expectNothingFound(axe: AxeBuilder) {
     .toEqual([]);
 }
 
-/** Expects the open page, or a part of it, to violate no rule of WCAG 2.2 AA, nor the best practices of axe. */
+/**
+ * Expects the open page, or a part of it, to violate no rule of WCAG 2.2 AA, nor the best practices of axe.
+ */
 export async function expectNoViolations(page: Page, part = 'html') {
   const axe = axeFor(page)
     .include(part)

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Playwright's own Chromium, whose version package-lock.json pins; where it is not installed, Debian's Chromium or any Chrome. */
+/**
+ * Playwright's own Chromium, whose version package-lock.json pins; where it is not installed, Debian's
+ * Chromium or any Chrome.
+ */
 export function chooseBrowser(): LaunchOptions {
   if (existsSync(chromium.executablePath())) return {};
   const executablePath = findCommand('chromium-headless-shell') ?? findCommand('chromium');
@@ -20,7 +23,10 @@ export const launchOptions = {
   ],
 };
 
-/** Returns the path of a command, or undefined if it is not installed. On Debian, /usr/sbin is not in every PATH. */
+/**
+ * Returns the path of a command, or undefined if it is not installed. On Debian, /usr/sbin is not in every
+ * PATH.
+ */
 export function findCommand(name: string): string | undefined {
   const directories = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   return directories.map((directory) => path.join(directory, name)).find((file) => existsSync(file));

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { buildPreview } from '@/preview/build-preview';
 import { buildEnvironment, sites } from './sites';
 
-// The other projects depend on those of this test (projects.ts): Playwright builds the sites of the tests that it runs.
+// The other projects depend on those of this test (projects.ts): Playwright builds the sites of the tests
+// that it runs.
 test('the site is built from the present sources', async ({ baseURL }) => {
   const site = Object.values(sites).find((candidate) => candidate.baseURL === baseURL);
   if (!site) throw new Error(`No site of the tests is at ${baseURL}.`);

@@ -1,4 +1,6 @@
-/** Returns the contrast of two opaque colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/**
+ * Returns the contrast of two opaque colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
 export function contrast(one: string, other: string): number {
   const [darker = NaN, lighter = NaN] = [one, other].map(luminance).sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

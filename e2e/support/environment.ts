@@ -1,4 +1,7 @@
-/* Settings of the environment for the tests, and for the browsers and servers that they start. Both configurations import them. */
+/*
+ * Settings of the environment for the tests, and for the browsers and servers that they start. Both
+ * configurations import them.
+ */
 
 // The same everywhere, in tests and in browsers.
 process.env.TZ = 'Europe/London';

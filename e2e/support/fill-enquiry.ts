@@ -47,14 +47,19 @@ export async function expectArrival(page: Page, enquiry: Enquiry) {
   expect(enquiriesFrom(enquiry.email)).toEqual([{ received: expect.any(String), ...enquiry }]);
 }
 
-/** Expects that the failure is reported, and that the form still has what was typed, which can be changed and sent again. */
+/**
+ * Expects that the failure is reported, and that the form still has what was typed, which can be changed and
+ * sent again.
+ */
 export async function expectFailure(page: Page, enquiry: Enquiry) {
   await expect(toast(page)).toBeVisible();
   await expect(unknownNote(page)).toBeHidden();
   await expectReady(page, enquiry);
 }
 
-/** Expects that no failure is reported, as nobody knows of any, and that the form still has what was typed. */
+/**
+ * Expects that no failure is reported, as nobody knows of any, and that the form still has what was typed.
+ */
 export async function expectUnknown(page: Page, enquiry: Enquiry) {
   await expect(unknownNote(page)).toBeVisible();
   await expect(toast(page)).toBeHidden();

@@ -32,7 +32,8 @@ export async function getFocusedElement(page: Page): Promise<FocusedElement | un
     const problems: string[] = [];
     const check = (isWrong: boolean, problem: string) => isWrong && problems.push(problem);
 
-    // In a tall textarea, browsers scroll to the caret, not to the end of the field, which the toast may cover.
+    // In a tall textarea, browsers scroll to the caret, not to the end of the field, which the toast may
+    // cover.
     const isTall = element.matches('textarea');
     /** The points in the middle of each edge, or as many pixels outside it. */
     const edgePoints = (distance: number) =>

@@ -28,8 +28,8 @@ function run(...[command = '', ...parameters]: string[]) {
 }
 
 /**
- * Installs packages that are too large for devDependencies, also those that say that they need a newer Node.js. Where they are installed,
- * npm does nothing; it removes all others.
+ * Installs packages that are too large for devDependencies, also those that say that they need a newer
+ * Node.js. Where they are installed, npm does nothing; it removes all others.
  */
 const installPackages = (directory: string, ...packages: string[]) => {
   const options = ['--no-save', '--prefer-offline', '--no-engine-strict'];
@@ -83,8 +83,9 @@ const servers: Need[] = [
   ["Cloudflare's runtime", findWrangler],
 ];
 
-// `npm run test:install`: installs what the browser tests need, and names what could not be installed. A missing Chromium is an error; on
-// GitHub, so is everything else. With the word `servers`, installs what `npm run test:servers` needs.
+// `npm run test:install`: installs what the browser tests need, and names what could not be installed. A
+// missing Chromium is an error; on GitHub, so is everything else. With the word `servers`, installs what `npm
+// run test:servers` needs.
 runCommand(async () => {
   const withServers = process.argv.includes('servers');
   // Where Debian's Chromium is, Playwright's browsers could not be downloaded.
@@ -94,7 +95,8 @@ runCommand(async () => {
     // Debian's browsers bring the libraries that they need.
     if (isDownloaded && hasApt) run('npx', 'playwright', 'install-deps', ...names);
   }
-  // To be updated by hand only: the last version of Wrangler for Node 20, which rises with `engines` in package.json.
+  // To be updated by hand only: the last version of Wrangler for Node 20, which rises with `engines` in
+  // package.json.
   if (withServers) installPackages(`${tools}/wrangler`, 'wrangler@4.86.0');
   else installChromiums();
   const missing: string[] = [];

@@ -10,8 +10,8 @@ import { findCommand } from '@/e2e/support/browser';
 export const tools = '.cache/tools';
 
 /**
- * Versions of Chromium for 64-bit Linux: the oldest that the site supports (`browserslist` in package.json), and the one that the
- * screenshots were taken with, which npm has for every machine.
+ * Versions of Chromium for 64-bit Linux: the oldest that the site supports (`browserslist` in package.json),
+ * and the one that the screenshots were taken with, which npm has for every machine.
  */
 export const chromiums = { oldest: '111.0.0', screenshots: '153.0.0' };
 

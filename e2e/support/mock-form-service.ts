@@ -6,15 +6,19 @@ import { listen, portOf } from '@/preview/listen';
 import { expect, test as base } from './test';
 
 export type MockService = {
-  /** Responds to every request but preflights, instead of the local form service; `store` passes the request on to that. */
+  /**
+   * Responds to every request but preflights, instead of the local form service; `store` passes the request
+   * on to that.
+   */
   respond?: (request: IncomingMessage, response: ServerResponse, store: () => void) => void;
   postCount: number;
   port: number;
 };
 
 /**
- * Puts a service of the test at the form's endpoint, as the browser's proxy for every host but the site's. Unlike `page.route`, which
- * responds to preflights itself, this leaves CORS and the Content Security Policy in effect.
+ * Puts a service of the test at the form's endpoint, as the browser's proxy for every host but the site's.
+ * Unlike `page.route`, which responds to preflights itself, this leaves CORS and the Content Security Policy
+ * in effect.
  */
 export const test = base.extend<{ service: MockService }>({
   service: async ({}, use) => {
@@ -49,7 +53,10 @@ export const test = base.extend<{ service: MockService }>({
 const promised =
   readFileSync('docs/enquiries.md', 'utf8').split('## For developers: what the form sends')[1] ?? '';
 
-/** Accepts the next enquiry, and returns a function that expects it to be as promised, with or without scripts. */
+/**
+ * Accepts the next enquiry, and returns a function that expects it to be as promised, with or without
+ * scripts.
+ */
 export function recordEnquiry(service: MockService) {
   const received = new Promise<{ request: IncomingMessage; body: string }>((resolve, reject) => {
     service.respond = (request, response) => {

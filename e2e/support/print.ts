@@ -21,7 +21,9 @@ async function print(page: Page) {
   return { photos: count(/\/Subtype \/Image\b/g), sheets: count(/\/Type \/Page\b/g) };
 }
 
-/** Expects that the page loads all its photos when it is printed: WebKit prints only those that are loaded. */
+/**
+ * Expects that the page loads all its photos when it is printed: WebKit prints only those that are loaded.
+ */
 export async function expectPhotosInPrint(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const photos = page.getByRole('main').locator('img');

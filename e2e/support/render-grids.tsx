@@ -5,8 +5,8 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { photo, readSite } from '@/lib/content/testing/sites';
 
 /*
- * Prints the HTML of each section with a grid, with one to nine items, and of the gallery with up to 60 photos, for grids.spec.ts:
- * Playwright has a JSX of its own.
+ * Prints the HTML of each section with a grid, with one to nine items, and of the gallery with up to 60
+ * photos, for grids.spec.ts: Playwright has a JSX of its own.
  */
 
 const { business, pages, services, testimonials } = readSite('full');

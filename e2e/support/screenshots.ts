@@ -4,8 +4,9 @@ import { findChromium } from './installed';
 import { expect, test } from './test';
 
 /**
- * For a file that compares pages with its screenshots, which CONTRIBUTING.md says how to update. Text renders differently in other browsers
- * and on other systems: they are always taken in the same Chromium on Linux (installed.ts).
+ * For a file that compares pages with its screenshots, which CONTRIBUTING.md says how to update. Text renders
+ * differently in other browsers and on other systems: they are always taken in the same Chromium on Linux
+ * (installed.ts).
  */
 export function setUpScreenshots() {
   const executablePath = findChromium('screenshots');

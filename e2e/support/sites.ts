@@ -15,7 +15,10 @@ function site(contentDirectory: string, siteUrl: string, port: number, formEndpo
 export const sites = {
   /** A business that fills in every field. */
   full: site('e2e/sites/full', 'https://www.example.com', 3100),
-  /** One that fills in what most do, without a logo, in a folder of its host. Its form posts to its own form service. */
+  /**
+   * One that fills in what most do, without a logo, in a folder of its host. Its form posts to its own form
+   * service.
+   */
   usual: site('e2e/sites/usual', 'https://name.example.org/usual', 3101, 'https://forms.example.org/tests'),
   owner: site('content', 'https://name.example.org/painting', 3102),
 };
@@ -24,6 +27,7 @@ export const sites = {
 export const buildEnvironment = ({ contentDirectory, siteUrl, formEndpoint }: Site) => ({
   CONTENT_DIRECTORY: contentDirectory,
   SITE_URL: siteUrl,
-  // On another host name than the site, so that the form's requests are cross-origin, as they are in production.
+  // On another host name than the site, so that the form's requests are cross-origin, as they are in
+  // production.
   FORM_ENDPOINT: formEndpoint,
 });

@@ -16,7 +16,10 @@ export const movingStrip = (page: Page) =>
 
 type FormState = 'invalid' | 'unknown' | 'failed' | 'sending' | 'sent';
 
-/** Brings the form on the contact page into each state, one after the other, and calls the check of that state. */
+/**
+ * Brings the form on the contact page into each state, one after the other, and calls the check of that
+ * state.
+ */
 export async function inFormStates(page: Page, checks: Partial<Record<FormState, () => Promise<void>>>) {
   const check = (state: FormState) => test.step(`the form (${state})`, async () => checks[state]?.());
   await open(page, '/contact');
@@ -66,7 +69,10 @@ export const waitForScrollEnd = (page: Page) =>
     }
   });
 
-/** Expects that an element is in view as a whole, and that nothing covers it, which `toBeInViewport` does not see. */
+/**
+ * Expects that an element is in view as a whole, and that nothing covers it, which `toBeInViewport` does not
+ * see.
+ */
 export async function expectInView(locator: Locator) {
   await expect(locator).toBeInViewport({ ratio: 1 });
   const findCovers = () =>

@@ -80,6 +80,7 @@ export async function expectTabOrderOfPage(page: Page) {
 function expectSameOrder(forwards: FocusedElement[], backwards: FocusedElement[]) {
   expect(names(backwards).toReversed()).toEqual(names(forwards));
   expectVisibleFocus([...forwards, ...backwards]);
-  // Backwards, the header is at the top in the end. The skip links and the toast are positioned outside the reading order.
+  // Backwards, the header is at the top in the end. The skip links and the toast are positioned outside the
+  // reading order.
   expectReadingOrder(backwards.toReversed().filter(({ name }) => !/^(Skip|Close|Error|Or call)/.test(name)));
 }

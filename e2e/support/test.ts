@@ -48,7 +48,10 @@ type Site = { content: ContentFiles; siteRoutes: string[] };
 /** What the browser reports about the 404 page, and about a form service that a test lets fail. */
 const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}(#content)?|${endpoint})$`);
 
-/** Every test of a page also fails on an uncaught error and on a console error, such as one of the page's policy. */
+/**
+ * Every test of a page also fails on an uncaught error and on a console error, such as one of the page's
+ * policy.
+ */
 export const test = base.extend<Options & Site & { starts: void }>({
   contentDirectory: ['', { option: true }],
   siteUrl: ['', { option: true }],
@@ -92,8 +95,8 @@ export const test = base.extend<Options & Site & { starts: void }>({
 });
 
 /**
- * Makes Playwright work with Debian's Firefox, which knows all commands of WebDriver BiDi that it sends but the one that emulates media.
- * Playwright has no setting for that: this changes the class of its connections.
+ * Makes Playwright work with Debian's Firefox, which knows all commands of WebDriver BiDi that it sends but
+ * the one that emulates media. Playwright has no setting for that: this changes the class of its connections.
  */
 function ignoreMedia(browser: Browser) {
   const { _browserSession: session } = Object(browser)._connection.toImpl(browser);

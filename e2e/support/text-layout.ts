@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds horizontal scrolling and text that is clipped or overlaps other text. Skips the banner, which clips its moving
- * text on purpose, and text that is only for screen readers or hidden from them.
+ * Finds horizontal scrolling and text that is clipped or overlaps other text. Skips the banner, which clips
+ * its moving text on purpose, and text that is only for screen readers or hidden from them.
  */
 export async function findLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {

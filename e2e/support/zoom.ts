@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { findBrokenWords, findLayoutProblems } from './text-layout';
 
-/** The narrowest phones, and a window of 1280 × 1024 pixels at 400% zoom: https://www.w3.org/TR/WCAG22/#reflow */
+/**
+ * The narrowest phones, and a window of 1280 × 1024 pixels at 400% zoom: https://www.w3.org/TR/WCAG22/#reflow
+ */
 export const narrow = { width: 320, height: 256 };
 const sizes = [narrow, { width: 390, height: 844 }, { width: 1280, height: 800 }];
 
@@ -47,7 +49,10 @@ export async function expectNoContentLoss(page: Page) {
   await setStyles(page, '');
 }
 
-/** Expects that page zoom on a phone enlarges headings, and leaves none smaller than the text: it makes the viewport smaller. */
+/**
+ * Expects that page zoom on a phone enlarges headings, and leaves none smaller than the text: it makes the
+ * viewport smaller.
+ */
 export async function expectZoomedHeadings(page: Page) {
   const fontSizes = (zoom: number) =>
     page.locator('h1, h2, h3').evaluateAll((headings, zoom) => {

@@ -2,7 +2,10 @@ import type { Locator } from '@playwright/test';
 import { openMenu } from '../support/states';
 import { expect, missingPage, open, pageName, test } from '../support/test';
 
-/* Compares what pages say to assistive technology, and where their links lead, with the snapshots in e2e/visitor/aria. */
+/*
+ * Compares what pages say to assistive technology, and where their links lead, with the snapshots in
+ * e2e/visitor/aria.
+ */
 
 /** Unlike `toMatchAriaSnapshot`, whose updates turn every number into a pattern that any number matches. */
 const expectSnapshot = async (part: Locator, name: string) =>

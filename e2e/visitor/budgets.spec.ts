@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { expect, missingPage, phone, routes, test, waitForHydration } from '../support/test';
 
 /*
- * What a page may transfer to a phone and to a computer in kilobytes, headers included, when the host compresses texts with Brotli: about a
- * tenth more than now. Raise a budget only for something that visitors benefit from. What other sites send does not count.
+ * What a page may transfer to a phone and to a computer in kilobytes, headers included, when the host
+ * compresses texts with Brotli: about a tenth more than now. Raise a budget only for something that visitors
+ * benefit from. What other sites send does not count.
  */
 const budgets: Record<string, { other: number; [route: string]: number }> = {
   document: { '/': 21, '/services': 18, '/gallery': 19, other: 17 },

@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test';
 
-// That the policy blocks nothing which the site needs is covered by every other test: a violation is a console error.
+// That the policy blocks nothing which the site needs is covered by every other test: a violation is a
+// console error.
 test.use({ allowedErrors: /Content Security Policy|elsewhere\.example/ });
 
 test('injected code does not run and injected resources are not fetched', async ({ page }) => {

@@ -42,8 +42,9 @@ for (const width of [360, 412]) {
           .reduce((total, { value }) => total + value, 0);
       await expect.poll(() => sum(true)).toBeGreaterThan(0.005);
       /*
-       * Cumulative layout shift (https://web.dev/articles/cls). The fallback fonts match the widths only on average, and the fonts may
-       * arrive one after the other: up to 0.001. A twentieth of what counts as good is invisible.
+       * Cumulative layout shift (https://web.dev/articles/cls). The fallback fonts match the widths only on
+       * average, and the fonts may arrive one after the other: up to 0.001. A twentieth of what counts as
+       * good is invisible.
        */
       expect.soft(await sum(false), route).toBeLessThan(0.005);
     }

@@ -4,7 +4,10 @@ import { sites } from '../support/sites';
 import { waitForRequests } from '../support/states';
 import { expect, followLink, hold, phone, routes, test as base, waitForHydration } from '../support/test';
 
-/** The site on a server that records the requests for pages and scripts; Playwright does not see what is prefetched. */
+/**
+ * The site on a server that records the requests for pages and scripts; Playwright does not see what is
+ * prefetched.
+ */
 const test = base.extend<{ requests: string[]; baseURL: string }>({
   requests: async ({}, use) => use([]),
   baseURL: async ({ requests }, use) => {

@@ -29,7 +29,10 @@ async function readBrightness(page: Page) {
   return [10, height - 10].map((top) => pixels[top * width + 3] ?? NaN);
 }
 
-/** Clicks a link of the menu without leaving the page, as when the visitor comes back to it in the back/forward cache. */
+/**
+ * Clicks a link of the menu without leaving the page, as when the visitor comes back to it in the
+ * back/forward cache.
+ */
 async function clickLink(page: Page) {
   const link = menu(page).getByRole('link', { name: 'Gallery' });
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));

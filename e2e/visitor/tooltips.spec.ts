@@ -12,7 +12,10 @@ const tooltip = (page: Page) => page.getByRole('tooltip').locator('..');
 
 const pauseControl = (page: Page) => page.getByRole('checkbox', { name: 'Pause the moving text' });
 
-/** Opens a page, stops its clock a second later, and returns the scripts that it has requested by then, and will request. */
+/**
+ * Opens a page, stops its clock a second later, and returns the scripts that it has requested by then, and
+ * will request.
+ */
 async function load(page: Page, route: string) {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -34,10 +34,10 @@ const toOwn: Record<string, string> = {
 const asked = new Set<string>();
 
 /**
- * Checks what is about to be saved as the build would, and takes the sample's entries out of a list that has others: only
- * those that are still as they were loaded, word for word. Without it, a Save replaces a part that the editor could not
- * read, and what the build refuses is known minutes later. A Sveltia that does not open such a part, and takes a function
- * to validate one, would make most of this needless.
+ * Checks what is about to be saved as the build would, and takes the sample's entries out of a list that has
+ * others: only those that are still as they were loaded, word for word. Without it, a Save replaces a part
+ * that the editor could not read, and what the build refuses is known minutes later. A Sveltia that does not
+ * open such a part, and takes a function to validate one, would make most of this needless.
  *
  * @returns the data to save, and how many entries of the sample are not in them any more
  * @throws Error with what is wrong, or with a question: to save the same once more is to say yes
@@ -132,7 +132,10 @@ function findPhotos(value: unknown, path: PropertyKey[] = []): { path: PropertyK
 
 const isPhoto = (value: object): value is Photo => 'file' in value && 'alt' in value;
 
-/** The values as Sveltia writes them, in the order of their keys: without what is empty, and what it adds to the entries of a list. */
+/**
+ * The values as Sveltia writes them, in the order of their keys: without what is empty, and what it adds to
+ * the entries of a list.
+ */
 function asSaved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asSaved);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,9 +4,10 @@ import { setColourSpace } from './heic-colours';
 const photoTypes = /^image\/(jpeg|png|webp|avif|hei[cf])$/;
 
 /**
- * Refuses files that are chosen, dropped or pasted but would stop the build, and gives every other a name of its own.
- * Sveltia compares names only with saved files, and iPhones name every photo that is taken for a web page `image.jpg`: two
- * in one Save would become one. Needless when Sveltia compares new files with each other, and takes a function to check one.
+ * Refuses files that are chosen, dropped or pasted but would stop the build, and gives every other a name of
+ * its own. Sveltia compares names only with saved files, and iPhones name every photo that is taken for a web
+ * page `image.jpg`: two in one Save would become one. Needless when Sveltia compares new files with each
+ * other, and takes a function to check one.
  */
 export function prepareChosenFiles(): void {
   let isPrepared = false;
@@ -71,7 +72,10 @@ async function prepareFile(file: File): Promise<File | undefined> {
 
 const notAPhoto = { problem: 'is not a photo', remedy: 'Choose a JPEG, PNG or HEIC.' };
 
-/** The beginning of a file, one character for each byte. It has the colour profile, and the sizes in a HEIC photo. */
+/**
+ * The beginning of a file, one character for each byte. It has the colour profile, and the sizes in a HEIC
+ * photo.
+ */
 async function readStart(file: File) {
   const bytes = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -93,8 +97,8 @@ async function readSize(file: File, start: string) {
 }
 
 /**
- * The largest of the sizes in a HEIC photo, which has those of its parts and of its preview, too. Each is a box: `ispe`, four bytes of
- * flags, four of the width, and four of the height (ISO/IEC 23008-12, 6.5.3).
+ * The largest of the sizes in a HEIC photo, which has those of its parts and of its preview, too. Each is a
+ * box: `ispe`, four bytes of flags, four of the width, and four of the height (ISO/IEC 23008-12, 6.5.3).
  */
 function findHeicSize(start: string) {
   let largest: { width: number; height: number } | undefined;
@@ -112,7 +116,10 @@ function toNumber(bytes: string) {
   return number;
 }
 
-/** Keeps what is readable of a name, within the 60 characters of the editor: `image-3f2a91.jpg` for `image.jpg`. */
+/**
+ * Keeps what is readable of a name, within the 60 characters of the editor: `image-3f2a91.jpg` for
+ * `image.jpg`.
+ */
 export function uniqueName(name: string): string {
   const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
   const plain = stem.normalize('NFD').replace(/\p{Mark}/gu, '');

@@ -51,7 +51,9 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
   if (repository) status = showStatus(statusLine, repository);
 }
 
-/** Opens the editor when no other tab has it open: two would overwrite each other's changes without noticing. */
+/**
+ * Opens the editor when no other tab has it open: two would overwrite each other's changes without noticing.
+ */
 async function openEditorOnce(settings: EditorSettings, statusLine: HTMLElement, root: HTMLElement) {
   // Throws an error where the browser refuses to store anything.
   void localStorage.length;
@@ -89,7 +91,8 @@ function describeFailure(error: unknown) {
 const settings = document.querySelector('#settings')?.textContent;
 const statusLine = document.querySelector<HTMLElement>('[role=status]');
 const root = document.querySelector<HTMLElement>('#nc-root');
-// Not in a frame, where another site could have the owner click in it unknowingly. Not every host can forbid frames.
+// Not in a frame, where another site could have the owner click in it unknowingly. Not every host can forbid
+// frames.
 if (settings && statusLine && root && window.top === window) {
   openEditorOnce(JSON.parse(settings), statusLine, root).catch((error: unknown) => {
     statusLine.textContent = describeFailure(error);

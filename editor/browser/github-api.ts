@@ -1,4 +1,7 @@
-/** The token with which the owner has signed in to the editor. Sveltia keeps it there, and has no function that returns it. */
+/**
+ * The token with which the owner has signed in to the editor. Sveltia keeps it there, and has no function
+ * that returns it.
+ */
 export function readToken(): string | undefined {
   return JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null')?.token;
 }

@@ -1,8 +1,9 @@
 let colorSpace: PredefinedColorSpace = 'srgb';
 
 /**
- * Keeps the colours of HEIC photos. The decoder that Sveltia has for browsers without one drops the colour profile, so that
- * the photos of iPhones, in Display P3, would be taken for sRGB and come out dull. Needless when it passes the profile on.
+ * Keeps the colours of HEIC photos. The decoder that Sveltia has for browsers without one drops the colour
+ * profile, so that the photos of iPhones, in Display P3, would be taken for sRGB and come out dull. Needless
+ * when it passes the profile on.
  */
 export function keepHeicColours(): void {
   // In the editor, only the HEIC decoder creates ImageData.

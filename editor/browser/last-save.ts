@@ -9,13 +9,19 @@ type Run = {
 };
 type Annotation = { title: string | null; message: string };
 
-/** The annotations of runs, while the page is open. Without a token, GitHub may be asked only 60 times an hour. */
+/**
+ * The annotations of runs, while the page is open. Without a token, GitHub may be asked only 60 times an
+ * hour.
+ */
 export type Memory = Map<string, Annotation[]>;
 
 /** A sentence about the last Save, and the page on GitHub that shows more. */
 export type Report = { text: string; href?: string };
 
-/** In milliseconds after a Save, when it should have had a run for long, and when GitHub may not have it any more. */
+/**
+ * In milliseconds after a Save, when it should have had a run for long, and when GitHub may not have it any
+ * more.
+ */
 const lateAfter = 600_000;
 const forgottenAfter = 86_400_000;
 
@@ -35,8 +41,8 @@ const formatDate = (date: string, options: Intl.DateTimeFormatOptions = {}) =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'long', ...options });
 
 /**
- * Describes what the run of .github/workflows/publish.yml has made of the newest commit. Sveltia shows no runs: if it did,
- * with their annotations, this file could go.
+ * Describes what the run of .github/workflows/publish.yml has made of the newest commit. Sveltia shows no
+ * runs: if it did, with their annotations, this file could go.
  */
 export async function describeLastSave(repository: string, memory: Memory): Promise<Report> {
   const commits = await request<Commit[]>(`${repository}/commits?per_page=1`);
@@ -61,7 +67,8 @@ export async function describeLastSave(repository: string, memory: Memory): Prom
 /**
  * Describes a run that has ended.
  *
- * @param annotations undefined if GitHub does not show them. Their titles are from scripts/github/ and adapter/.
+ * @param annotations undefined if GitHub does not show them. Their titles are from scripts/github/ and
+ * adapter/.
  */
 function describeResult(repository: string, run: Run, annotations?: Annotation[]): Report {
   const href = run.html_url;
@@ -94,7 +101,8 @@ async function findAnnotations(
   const key = `${run.id} ${run.updated_at}`;
   if (known.has(key)) return known.get(key);
   const find = async <T>(path: string) => {
-    // GitHub may refuse annotations to a token that has only "Contents", but show them to everybody: cli/cli#8842.
+    // GitHub may refuse annotations to a token that has only "Contents", but show them to everybody:
+    // cli/cli#8842.
     const found = (await request<T>(path).catch(() => undefined)) ?? (await request<T>(path, ''));
     if (!found) throw new Error(`GitHub does not find ${path}.`);
     return found;

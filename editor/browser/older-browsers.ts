@@ -1,7 +1,10 @@
-/* Runs before the editor, and adds what it needs to Chrome and Edge before 140, Firefox before 133 and Safari before 18.2. */
+/*
+ * Runs before the editor, and adds what it needs to Chrome and Edge before 140, Firefox before 133 and Safari
+ * before 18.2.
+ */
 
-// Sveltia makes its photos on a canvas. Where that writes no WebP, nor WebAssembly does, as with Lockdown Mode in Safari, it would write
-// PNG, which is several times larger than the photo was.
+// Sveltia makes its photos on a canvas. Where that writes no WebP, nor WebAssembly does, as with Lockdown
+// Mode in Safari, it would write PNG, which is several times larger than the photo was.
 const { convertToBlob } = OffscreenCanvas.prototype;
 OffscreenCanvas.prototype.convertToBlob = async function (options) {
   const blob = await convertToBlob.call(this, options);

@@ -15,7 +15,10 @@ const bug = annotation('Error', 'fetch failed');
 const pagesOff = annotation('GitHub Pages is off');
 
 let statusLine: HTMLElement;
-/** What GitHub responds with, by the last part of the path: JSON, the status of an error, or nothing without a network. */
+/**
+ * What GitHub responds with, by the last part of the path: JSON, the status of an error, or nothing without a
+ * network.
+ */
 let github: Record<string, unknown>;
 /** What it responds to a token with instead. */
 let withToken: typeof github;

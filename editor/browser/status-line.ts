@@ -23,8 +23,9 @@ export type Status = {
 };
 
 /**
- * Shows what has become of the last Save, from whatever device, as long as the owner is signed in on GitHub. Sveltia
- * says only that a file is on GitHub: an owner would take words for published that the build has refused.
+ * Shows what has become of the last Save, from whatever device, as long as the owner is signed in on GitHub.
+ * Sveltia says only that a file is on GitHub: an owner would take words for published that the build has
+ * refused.
  *
  * @param repository the name of the repository: `sam/website`
  */

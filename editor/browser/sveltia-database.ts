@@ -1,13 +1,14 @@
 /*
- * What Sveltia keeps in IndexedDB, in a database for each repository. None of this is documented: it can go when Sveltia
- * creates all of its stores at once, and gives its `preSave` event the text that it has loaded.
+ * What Sveltia keeps in IndexedDB, in a database for each repository. None of this is documented: it can go
+ * when Sveltia creates all of its stores at once, and gives its `preSave` event the text that it has loaded.
  */
 
 type LoadedFile = { text?: string };
 
 /**
- * Returns a file of the repository as the editor has loaded or saved it, by its path, if it has. Without it, a Save
- * would leave out what Sveltia could not read, and could not tell the sample's entries from the owner's.
+ * Returns a file of the repository as the editor has loaded or saved it, by its path, if it has. Without it,
+ * a Save would leave out what Sveltia could not read, and could not tell the sample's entries from the
+ * owner's.
  */
 export async function readLoadedFile(repository: string, path: string): Promise<LoadedFile | undefined> {
   const database = await openDatabase(repository);
@@ -21,8 +22,9 @@ export async function readLoadedFile(repository: string, path: string): Promise<
 }
 
 /**
- * Creates the database with a store for thumbnails. Sveltia adds each store when it first needs it, and loses one of two
- * that it adds at once: with the first photo that is shown, the thumbnails or the drafts of what is typed.
+ * Creates the database with a store for thumbnails. Sveltia adds each store when it first needs it, and loses
+ * one of two that it adds at once: with the first photo that is shown, the thumbnails or the drafts of what
+ * is typed.
  */
 export async function createDatabase(repository: string) {
   (await openDatabase(repository, 'asset-thumbnails')).close();

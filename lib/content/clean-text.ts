@@ -5,8 +5,8 @@ const needless = /[\u200b\u2060\ufeff\u202a-\u202e]/g;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * Removes from a text for people what nobody can see and no script needs. What may mean something stays, such as soft hyphens. Composes
- * letters, which macOS separates from their accents: fonts have them as one.
+ * Removes from a text for people what nobody can see and no script needs. What may mean something stays, such
+ * as soft hyphens. Composes letters, which macOS separates from their accents: fonts have them as one.
  */
 export function cleanText(text: string): string {
   if (cleanValue(text) === '') return '';
@@ -15,12 +15,18 @@ export function cleanText(text: string): string {
   return text.normalize('NFC').replace(needless, '').replace(lineBreak, '\n').trim();
 }
 
-/** Removes every invisible character from a text for programs, such as an address, and makes every space a plain one. */
+/**
+ * Removes every invisible character from a text for programs, such as an address, and makes every space a
+ * plain one.
+ */
 export function cleanValue(text: string): string {
   return text.replace(invisible, '').replace(/\s/g, ' ').trim();
 }
 
-/** Says which character of a text cannot be displayed: a control character, or the sign for one that was lost before. */
+/**
+ * Says which character of a text cannot be displayed: a control character, or the sign for one that was lost
+ * before.
+ */
 export function findUndisplayable(text: string): string | undefined {
   const match = /[^\P{Control}\t\n]|\ufffd/u.exec(text);
   if (!match) return undefined;

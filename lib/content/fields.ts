@@ -4,7 +4,10 @@ import { schemas } from './schemas';
 /** Returns the title, the description and what else its schema says about a field for the editor. */
 export const readMetadata = (schema?: z.core.$ZodType) => (schema && z.globalRegistry.get(schema)) ?? {};
 
-/** Returns the schema of the field at a path of the content, such as `['gallery', 2, 'file']`, if there is one. */
+/**
+ * Returns the schema of the field at a path of the content, such as `['gallery', 2, 'file']`, if there is
+ * one.
+ */
 export function findField(path: PropertyKey[]): z.core.$ZodType | undefined {
   let field: z.core.$ZodType | undefined = z.object(schemas);
   for (const key of path) {
@@ -31,7 +34,10 @@ const valueAt = (value: unknown, key: PropertyKey): unknown => Object(value)[key
 /** In characters: enough to recognise an entry. */
 const longestWords = 40;
 
-/** What an entry of a list is recognised by in the editor, which shows no numbers: `"A hall"`, or `entry 3` if it has no words. */
+/**
+ * What an entry of a list is recognised by in the editor, which shows no numbers: `"A hall"`, or `entry 3` if
+ * it has no words.
+ */
 function describeEntry(entry: unknown, index: number): string {
   const texts = ['title', 'name', 'heading', 'alt', 'label'].map((key) => valueAt(entry, key));
   const words = [...texts, entry].find((text) => typeof text === 'string' && text !== '');
@@ -40,7 +46,8 @@ function describeEntry(entry: unknown, index: number): string {
 }
 
 /**
- * Where the editor has the field at a path: `['Gallery photos', '"A hall"', 'Photo']` for `['gallery', 2, 'file']`.
+ * Where the editor has the field at a path: `['Gallery photos', '"A hall"', 'Photo']` for `['gallery', 2,
+ * 'file']`.
  *
  * @param content the values of the files by their names
  */

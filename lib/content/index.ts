@@ -10,10 +10,11 @@ import { parseSiteAddress } from './site-address';
 let cached: ReturnType<typeof load> | undefined;
 
 /**
- * Returns the validated content of the site. Outside Next's build, every call reads the files, so that edits appear on reload.
+ * Returns the validated content of the site. Outside Next's build, every call reads the files, so that edits
+ * appear on reload.
  *
- * @throws ContentError with all problems in the content, Error when a photo has not been encoded yet or when SITE_URL or
- * FORM_ENDPOINT is invalid
+ * @throws ContentError with all problems in the content, Error when a photo has not been encoded yet or when
+ * SITE_URL or FORM_ENDPOINT is invalid
  */
 export function getContent() {
   if (!cached || process.env.NODE_ENV !== 'production') cached = load();

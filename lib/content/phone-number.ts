@@ -2,13 +2,17 @@ import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonen
 import { countryCode, fictionalNumber, phoneNumberInText } from '../country';
 
 /**
- * Returns a phone number in E.164 format, for links: `+441632960123` for `01632 960123`. Any other text is returned unchanged.
+ * Returns a phone number in E.164 format, for links: `+441632960123` for `01632 960123`. Any other text is
+ * returned unchanged.
  */
 export function internationalNumber(phone: string): string {
   return parsePhoneNumberFromString(phone, countryCode)?.number ?? phone;
 }
 
-/** Returns whether a phone number is reserved for fiction, or one of the sample, which may be real in another country. */
+/**
+ * Returns whether a phone number is reserved for fiction, or one of the sample, which may be real in another
+ * country.
+ */
 export function isFictionalNumber(phone: string): boolean {
   return fictionalNumber.test(internationalNumber(phone)) || /^01632 ?960/.test(phone);
 }

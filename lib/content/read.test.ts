@@ -37,7 +37,9 @@ it('writes numbers and postcodes as the examples are', () => {
 const heroPhoto = '{ file: ./photos/sitting-room.jpg, alt: Ida }';
 const review = (rating: number) => `- { name: Ann, date: May 2026, text: Tidy., rating: ${rating} }`;
 
-/** One for each kind of mistake. The remedies end with the description of the field, unless they are given. */
+/**
+ * One for each kind of mistake. The remedies end with the description of the field, unless they are given.
+ */
 it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>([
   ['business', /name: .*/, 'name:', 'name is empty'],
   ['business', /phone: .*/, 'phone: 01953 4980167', 'phone has too many digits'],

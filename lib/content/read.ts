@@ -26,10 +26,12 @@ export type PhotoReference = { photo: string; layout: Layout } & Pick<Problem, '
 /**
  * Reads and validates the YAML files of a content directory.
  *
- * @param directory the directory that contains `business.yaml` and the other files, relative to the root of the project
- * @returns `files`, the values of all files, or undefined when any has a problem; `problems`; `warnings`, what does
- * not stop a build; `photoReferences`, also of content with problems, so that missing photos are reported together with them; of content
- * without problems, what it has of the sample: `blockers`, which must not be published, and `claims`, which the owner must check
+ * @param directory the directory that contains `business.yaml` and the other files, relative to the root of
+ * the project
+ * @returns `files`, the values of all files, or undefined when any has a problem; `problems`; `warnings`,
+ * what does not stop a build; `photoReferences`, also of content with problems, so that missing photos are
+ * reported together with them; of content without problems, what it has of the sample: `blockers`, which must
+ * not be published, and `claims`, which the owner must check
  */
 export function readContent(directory: string) {
   const sources = Object.keys(schemas).map((name) => ({ name, ...readYaml(`${directory}/${name}.yaml`) }));
@@ -37,7 +39,8 @@ export function readContent(directory: string) {
     source.problems.map((problem) => ({ ...problem, place: editorPlace([source.name], {}) })),
   );
 
-  // An empty file is an empty list. A file that is not valid YAML has no value: its problems are reported already.
+  // An empty file is an empty list. A file that is not valid YAML has no value: its problems are reported
+  // already.
   const values = Object.fromEntries(
     sources
       .filter((source) => source.problems.length === 0)
@@ -91,8 +94,8 @@ export function readContent(directory: string) {
 }
 
 /**
- * Removes the keys that no field shows, and returns their paths: a field that an update has dropped is still in the content of a copy, and
- * its owner could not take it out.
+ * Removes the keys that no field shows, and returns their paths: a field that an update has dropped is still
+ * in the content of a copy, and its owner could not take it out.
  */
 function removeUnknownKeys(values: Record<string, unknown>): PropertyKey[][] {
   return (contentSchema.safeParse(values).error?.issues ?? []).flatMap((issue) => {
@@ -103,7 +106,10 @@ function removeUnknownKeys(values: Record<string, unknown>): PropertyKey[][] {
   });
 }
 
-/** Finds the photos in the values of the files, by the fields that the editor has for photos. Those with an unusable name are left out. */
+/**
+ * Finds the photos in the values of the files, by the fields that the editor has for photos. Those with an
+ * unusable name are left out.
+ */
 function findPhotos(values: Record<string, unknown>) {
   const found: { photo: string; layout: Layout; path: PropertyKey[] }[] = [];
   visitTexts(values, [], (text, path) => {

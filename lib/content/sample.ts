@@ -4,8 +4,9 @@ import { findPhoneNumbers, isFictionalNumber } from './phone-number';
 import { visitTexts } from './visit-texts';
 
 /*
- * The sample says itself that it is made up, by marks that nothing of an owner's carries by accident: a folder of its photos, "(sample)"
- * after the names of customers, the names of its business and of its owner, a number for fiction, and addresses for examples.
+ * The sample says itself that it is made up, by marks that nothing of an owner's carries by accident: a
+ * folder of its photos, "(sample)" after the names of customers, the names of its business and of its owner,
+ * a number for fiction, and addresses for examples.
  */
 
 /** Returns whether a photo is one of the sample's. What an owner adds is in the folder around theirs. */
@@ -15,8 +16,8 @@ export const isSamplePhoto = (file: string) => file.startsWith('./photos/sample/
 export const isSampleCustomer = (name: string) => name.endsWith('(sample)');
 
 /**
- * Domains reserved by RFC 2606 and RFC 6761, and their British variants. What follows the domain of an address is a name that somebody
- * has chosen, and a word before a full stop is only a domain in an address.
+ * Domains reserved by RFC 2606 and RFC 6761, and their British variants. What follows the domain of an
+ * address is a name that somebody has chosen, and a word before a full stop is only a domain in an address.
  */
 const exampleDomain =
   /((?<![\w-]|\w\/)example\.(com|edu|net|org|uk|(co|org)\.uk)|(?<=(@|\/\/|www\.)([\w-]+\.)*)[\w-]+\.(example|test|invalid|localhost))(?![\w.-]*\w)/;
@@ -24,7 +25,9 @@ const exampleDomain =
 /** Returns whether an address is one that is reserved for examples. */
 export const isExampleAddress = (address: string) => exampleDomain.test(address);
 
-/** The sample's business and its owner, which the sample names wherever it promises something in a sentence. */
+/**
+ * The sample's business and its owner, which the sample names wherever it promises something in a sentence.
+ */
 const sampleName = /\b(Brush & Wherry|Sam Sample)\b/;
 
 /** What the sample promises where it cannot name itself, such as in key figures and areas. */
@@ -47,7 +50,9 @@ const remedies: Record<string, string> = {
   file: 'Put your own photo in its place.',
 };
 
-/** Returns which mark of the sample a value has: "has 01632 960123, a number that Ofcom reserves for fiction". */
+/**
+ * Returns which mark of the sample a value has: "has 01632 960123, a number that Ofcom reserves for fiction".
+ */
 function findBlocker(value: string): string | undefined {
   if (isSamplePhoto(value)) return 'is a sample photo';
   const name = sampleName.exec(value)?.[0];

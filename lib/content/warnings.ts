@@ -40,11 +40,17 @@ export function findSearchProblems(
   }
 }
 
-/** What pages, documents and messengers write: `&amp;`, `<br>`, `**bold**`, `*bold*`, `<Media omitted>`, `[12/03/2026, 14:22:05]`. */
+/**
+ * What pages, documents and messengers write: `&amp;`, `<br>`, `**bold**`, `*bold*`, `<Media omitted>`,
+ * `[12/03/2026, 14:22:05]`.
+ */
 const markup =
   /&#?\w+;|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|(?<![\w*])(?<stars>\*+)[^\s*][^*]*\k<stars>|<media omitted>|\[\d\d?\/\d\d?\/\d{2,4}, \d\d?:\d\d.*?\]/i;
 
-/** Finds the markup in texts, for example copied from an old site. Texts have no formatting: visitors would see it. */
+/**
+ * Finds the markup in texts, for example copied from an old site. Texts have no formatting: visitors would
+ * see it.
+ */
 export function findMarkup(values: Record<string, unknown>, warn: Report): void {
   visitTexts(values, [], (text, path) => {
     const [found] = markup.exec(text) ?? [];
@@ -53,7 +59,10 @@ export function findMarkup(values: Record<string, unknown>, warn: Report): void 
   });
 }
 
-/** Finds phone numbers in texts that are none of the business's, because it has changed the one in its field, for example. */
+/**
+ * Finds phone numbers in texts that are none of the business's, because it has changed the one in its field,
+ * for example.
+ */
 export function findOtherNumbers(content: ContentFiles, warn: Report): void {
   const { phone, mobile, whatsApp, description, banner, notice, openingHours, answer, credentials } =
     content.business;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What is wrong with an address, in words that follow its name. Browsers accept other spellings, such as three slashes or a
- * backslash, but not all in the same way; a Content Security Policy accepts none.
+ * What is wrong with an address, in words that follow its name. Browsers accept other spellings, such as
+ * three slashes or a backslash, but not all in the same way; a Content Security Policy accepts none.
  */
 
 /** Checks an address that browsers send requests to. */

@@ -1,8 +1,8 @@
 import { readStored, store } from '../session-storage';
 
 /*
- * The draft: what the visitor has written, and the result of the last submission if nobody confirmed it. It is all that the inline
- * script (browser/watch-form.ts) and React share. Both also work without storage.
+ * The draft: what the visitor has written, and the result of the last submission if nobody confirmed it. It
+ * is all that the inline script (browser/watch-form.ts) and React share. Both also work without storage.
  */
 
 /** The result of a submission that nobody confirmed: it has failed, or it may have arrived. */
@@ -34,8 +34,9 @@ export function readResult(): Unconfirmed | undefined {
 /**
  * Puts the draft into the fields.
  *
- * @param isReturn whether the visitor has gone back or forward to the page. What the browser restores then is older than the
- * draft, even than an empty one: the enquiry has been sent since. Otherwise an empty draft changes nothing.
+ * @param isReturn whether the visitor has gone back or forward to the page. What the browser restores then is
+ * older than the draft, even than an empty one: the enquiry has been sent since. Otherwise an empty draft
+ * changes nothing.
  */
 export function restoreDraft(isReturn = false): void {
   for (const field of allFields()) {
@@ -44,7 +45,10 @@ export function restoreDraft(isReturn = false): void {
   }
 }
 
-/** Clears the draft after the enquiry has been sent. Stores empty texts, so that a page restored by Back is cleared too. */
+/**
+ * Clears the draft after the enquiry has been sent. Stores empty texts, so that a page restored by Back is
+ * cleared too.
+ */
 export function clearDraft(): void {
   for (const { name } of allFields()) store(`enquiry.${name}`, '');
   saveResult();

@@ -11,7 +11,10 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const trim = (text: string) => text.trim();
 
-/** Trims an address, and removes what nobody means: characters that nobody can see, a full stop or a comma at the end. */
+/**
+ * Trims an address, and removes what nobody means: characters that nobody can see, a full stop or a comma at
+ * the end.
+ */
 const cleanAddress = (address: string) =>
   trim(address.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).replace(/[.,]+$/, '');
 
@@ -59,7 +62,10 @@ export function checkEnquiry(values: unknown): Checked {
   return { valid: false, errors: Object.fromEntries(errors) };
 }
 
-/** Checks the fields that have an error again, and no others: nobody has finished writing those. Returns the errors that are left. */
+/**
+ * Checks the fields that have an error again, and no others: nobody has finished writing those. Returns the
+ * errors that are left.
+ */
 export function recheckEnquiry(values: unknown, errors: EnquiryErrors): EnquiryErrors {
   const checked = checkEnquiry(values);
   const before = new Map(Object.entries(errors));

@@ -5,12 +5,13 @@ import type { Enquiry } from './enquiry-rules';
 const timeout = 15_000;
 
 /**
- * Posts an enquiry to the form service as JSON. Until there is a result, the browser asks whoever leaves the page, which
- * would abort the request.
+ * Posts an enquiry to the form service as JSON. Until there is a result, the browser asks whoever leaves the
+ * page, which would abort the request.
  *
  * @param endpoint the address that receives the enquiry
- * @returns `'sent'` for any 2xx response; `'failed'` for any other response, a redirect or a network error; `'unknown'` without a
- * response in 15 seconds, or if the browser may have aborted the request because the visitor has left or hidden the page
+ * @returns `'sent'` for any 2xx response; `'failed'` for any other response, a redirect or a network error;
+ * `'unknown'` without a response in 15 seconds, or if the browser may have aborted the request because the
+ * visitor has left or hidden the page
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'sent' | Unconfirmed> {
   const signal = AbortSignal.timeout(timeout);

@@ -1,7 +1,10 @@
 /** Of 255: a colour whose channels differ less is a grey or a white. */
 const leastDifference = 12;
 
-/** Sorts by the hue of colours such as `#43263a`: from red through green and blue to pink, then greys and whites, from light to dark. */
+/**
+ * Sorts by the hue of colours such as `#43263a`: from red through green and blue to pink, then greys and
+ * whites, from light to dark.
+ */
 export const sortByHue = <Item>(items: Item[], colourOf: (item: Item) => string) =>
   items
     .map((item) => ({ item, rank: rankColour(colourOf(item)) }))

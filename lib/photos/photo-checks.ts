@@ -2,7 +2,10 @@ import type { Problem } from '../content/content-error';
 
 /* What is wrong with a photo, by its size. The editor checks it, too, so nothing here may need Node. */
 
-/** How photos are shown, the largest first: across the home page, or in columns of a page, of which some photos take two. */
+/**
+ * How photos are shown, the largest first: across the home page, or in columns of a page, of which some
+ * photos take two.
+ */
 export const layouts = ['hero', 'column'] as const;
 export type Layout = (typeof layouts)[number];
 

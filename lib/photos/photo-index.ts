@@ -26,7 +26,10 @@ export type EncodedPhoto = z.infer<typeof encodedPhoto>;
 
 const photoIndex = z.record(z.string(), encodedPhoto);
 
-/** Returns the encoded photos by file name: none before the first build, or after an update that encodes them differently. */
+/**
+ * Returns the encoded photos by file name: none before the first build, or after an update that encodes them
+ * differently.
+ */
 export function readPhotoIndex(): Record<string, EncodedPhoto> {
   try {
     return photoIndex.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexFile()), 'utf8')));

@@ -5,8 +5,9 @@ export type Place = 'cell' | 'tall' | 'large';
 const largeInterval = 9;
 
 /**
- * Where photos stand in a grid that a browser fills row by row: portraits take two rows and, in three columns, a landscape now and then is
- * four times as large. What is left of the last row is in one piece: the photos at the end are smaller if that needs it.
+ * Where photos stand in a grid that a browser fills row by row: portraits take two rows and, in three
+ * columns, a landscape now and then is four times as large. What is left of the last row is in one piece: the
+ * photos at the end are smaller if that needs it.
  *
  * @returns the places of the photos, and how many cells they take together
  */

@@ -1,8 +1,9 @@
 /**
- * Asks the form service what browsers ask before they post an enquiry (https://developer.mozilla.org/docs/Glossary/Preflight_request). It
- * gets no enquiry.
+ * Asks the form service what browsers ask before they post an enquiry
+ * (https://developer.mozilla.org/docs/Glossary/Preflight_request). It gets no enquiry.
  *
- * @returns what is wrong with it, if that is certain: some services refuse everything that is not from a browser
+ * @returns what is wrong with it, if that is certain: some services refuse everything that is not from a
+ * browser
  */
 export async function findFormServiceProblem(endpoint: string, siteUrl: string): Promise<string | undefined> {
   const response = await fetch(new URL(endpoint, siteUrl).href, {

@@ -16,10 +16,12 @@ import { isPagesOn, readHomeStatus, readSiteUrl } from './github-pages';
 const editorFiles = /^(admin\.html|admin\/|_next\/static\/editor\/|\.nojekyll$)/;
 
 /**
- * Builds the site for GitHub Pages. Sets the output `publish` of the step if the directory is to be published: with the whole site,
- * or with only the editor while sample content is left and nothing is online yet.
+ * Builds the site for GitHub Pages. Sets the output `publish` of the step if the directory is to be
+ * published: with the whole site, or with only the editor while sample content is left and nothing is online
+ * yet.
  *
- * @throws ContentError when the content has problems, or has sample content although the site is online already
+ * @throws ContentError when the content has problems, or has sample content although the site is online
+ * already
  */
 export async function preparePublication(): Promise<void> {
   const siteUrl = await readSiteUrl();
@@ -75,7 +77,10 @@ function reportSample(blockers: Problem[], claims: Problem[], publication: strin
   addSummary(`### Not published yet\n\n${publication}\n\n\`\`\`text\n${list}\n\`\`\``);
 }
 
-/** Names the parts of the editor that problems are in, with their fields: `Business (Name, Phone number); Gallery photos`. */
+/**
+ * Names the parts of the editor that problems are in, with their fields: `Business (Name, Phone number);
+ * Gallery photos`.
+ */
 function listPlaces(problems: Problem[]) {
   const fieldsByPart = new Map<string, Set<string>>();
   for (const { place: [part = '', ...titles] = [] } of problems) {

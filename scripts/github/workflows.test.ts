@@ -38,7 +38,10 @@ const upload = stepOf(build, 'upload-pages-artifact');
 const evaluate = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, name: string) => values[name] ?? `(unknown: ${name})`);
 
-/** Runs the script of a step as GitHub does, with other commands in place of those that it calls. Returns its status and outputs. */
+/**
+ * Runs the script of a step as GitHub does, with other commands in place of those that it calls. Returns its
+ * status and outputs.
+ */
 function runStep(
   { run = '', env = {} }: Step,
   commands: Record<string, string>,

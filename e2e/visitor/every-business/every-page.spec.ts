@@ -7,9 +7,15 @@ import { expect, missingPage, open, phone, routes, test } from '../../support/te
 import { findLayoutProblems } from '../../support/text-layout';
 import { expectNoContentLoss, expectZoomedHeadings } from '../../support/zoom';
 
-/* Each page is opened once on a phone and once on a computer, and asked everything that an open page can be asked. */
+/*
+ * Each page is opened once on a phone and once on a computer, and asked everything that an open page can be
+ * asked.
+ */
 
-/** Expects headings and labels without the capitals of their style: screen readers read the "US" of "FOLLOW US" as the country. */
+/**
+ * Expects headings and labels without the capitals of their style: screen readers read the "US" of "FOLLOW
+ * US" as the country.
+ */
 async function expectNamesWithoutCapitals(page: Page) {
   // The capitals of the moving text are those of whole sentences.
   const transformed = await page.locator('header *, main *, footer *').evaluateAll((elements) =>

@@ -51,7 +51,8 @@ test('a page from the back/forward cache shows what has happened on other pages 
     dispatchEvent(new PageTransitionEvent('pageshow'));
   });
   await expect(form.sendButton(page)).toBeEnabled();
-  // Playwright disables the cache. To this page, it is as if another one posted the form, and the browser returned.
+  // Playwright disables the cache. To this page, it is as if another one posted the form, and the browser
+  // returned.
   await page.evaluate(() => {
     dispatchEvent(new Event('submit'));
     for (const control of document.querySelectorAll('input')) control.value = 'older';

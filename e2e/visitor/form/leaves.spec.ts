@@ -5,7 +5,10 @@ import { test } from '../../support/mock-form-service';
 import { waitForScrollEnd } from '../../support/states';
 import { expect, followLink, hold, holdScripts, open, phone, waitForHydration } from '../../support/test';
 
-/* An enquiry that nobody confirmed: the visitor leaves while it is sent, or the browser posts it before hydration. */
+/*
+ * An enquiry that nobody confirmed: the visitor leaves while it is sent, or the browser posts it before
+ * hydration.
+ */
 
 // The links that call and write, and scripts that are still held back.
 test.use({ ...phone, allowedErrors: /Failed to load resource.*\.js$/ });

@@ -170,7 +170,8 @@ test('where a script could not send it, the browser posts it', { tag: '@firefox'
   });
   await page.goto('/contact');
   const enquiry = await form.fillIn(page, 'Please paint my shed.');
-  // The inline script adds them when it decides whether to load the other scripts, which are requested before this image.
+  // The inline script adds them when it decides whether to load the other scripts, which are requested before
+  // this image.
   await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
   await waitForRequests(page);
   expect(scripts).toEqual([]);

@@ -4,7 +4,10 @@ import { expectTabOrder } from '../../support/tab-order';
 import { phone, test } from '../../support/test';
 import { expectNoContentLoss } from '../../support/zoom';
 
-/* The form is brought into each of its states once on a phone and once on a computer, and asked what pages are asked as they open. */
+/*
+ * The form is brought into each of its states once on a phone and once on a computer, and asked what pages
+ * are asked as they open.
+ */
 
 for (const [device, options] of Object.entries({ phone, computer: {} })) {
   test.describe(() => {

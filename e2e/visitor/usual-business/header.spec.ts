@@ -4,7 +4,10 @@ import { findBrokenWords, findLayoutProblems } from '../../support/text-layout';
 // The header needs no scripts.
 test.use({ javaScriptEnabled: false });
 
-/** The narrowest phones, and where the header changes (app/styles/tokens.css): the name has least room at these widths. */
+/**
+ * The narrowest phones, and where the header changes (app/styles/tokens.css): the name has least room at
+ * these widths.
+ */
 const widths = [320, 375, 448, 672, 1024, 1152];
 
 test('the header is one row with any name of up to 24 characters', async ({ page, content }) => {

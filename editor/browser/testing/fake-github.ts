@@ -14,7 +14,10 @@ export const run = (head_sha: string, conclusion: string | null, updated_at = pr
 
 export const annotation = (title: string | null, message = '') => ({ title, message });
 
-/** Finds what GitHub responds with to a path, in what it has by the last part of paths: `commits`, `runs`, `annotations`. */
+/**
+ * Finds what GitHub responds with to a path, in what it has by the last part of paths: `commits`, `runs`,
+ * `annotations`.
+ */
 export function respond(github: Record<string, unknown>, path: string): unknown {
   const [, resource = '', sha] = /(\w+)(?:\?head_sha=([^&]+).*|\?.*)?$/.exec(path) ?? [];
   const found = { jobs: { jobs: [{ id: 1 }] }, ...github }[resource];

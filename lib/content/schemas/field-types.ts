@@ -28,10 +28,16 @@ declare module 'zod' {
   }
 }
 
-/** Returns what is wrong with a text, such as "is empty": the end of a sentence that begins with the name of its field. */
+/**
+ * Returns what is wrong with a text, such as "is empty": the end of a sentence that begins with the name of
+ * its field.
+ */
 type FindProblem = (text: string) => string | undefined;
 
-/** Text that is not empty. A problem does not stop the validation, so that the other fields are checked as well. */
+/**
+ * Text that is not empty. A problem does not stop the validation, so that the other fields are checked as
+ * well.
+ */
 const cleaned = (clean: (text: string) => string, findProblem?: FindProblem) =>
   z
     .string()

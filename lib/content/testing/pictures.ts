@@ -20,7 +20,10 @@ export function quarters(width: number, height: number, pixels = redGreenBlueYel
   return image.resize(width, height, { kernel: 'nearest', fit: 'fill' });
 }
 
-/** The colours in the corners of a picture: the upper and the lower ones. Formats change each channel slightly. */
+/**
+ * The colours in the corners of a picture: the upper and the lower ones. Formats change each channel
+ * slightly.
+ */
 export async function cornersOf(file: string): Promise<string[]> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

@@ -2,7 +2,10 @@ import { ContentError } from '../content-error';
 import { readContent } from '../read';
 import type { Photo } from '../types';
 
-/** Reads the content of a site of the browser tests, as components get it. A test changes in it what the test is about. */
+/**
+ * Reads the content of a site of the browser tests, as components get it. A test changes in it what the test
+ * is about.
+ */
 export function readSite(name: 'full' | 'usual') {
   const { files, problems } = readContent(`e2e/sites/${name}`);
   if (!files) throw new ContentError(problems);

@@ -10,7 +10,10 @@ export type FileName = keyof typeof schemas;
 
 const pathOf = (file: FileName) => `content/${file}.yaml`;
 
-/** Runs each test of a file in a temporary directory, with the content of the browser tests' usual site in `content/`. */
+/**
+ * Runs each test of a file in a temporary directory, with the content of the browser tests' usual site in
+ * `content/`.
+ */
 export function setUpTemporaryContent(before = beforeEach, after = afterEach): void {
   const project = process.cwd();
   let temporary: string;

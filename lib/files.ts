@@ -28,8 +28,8 @@ export async function replaceDirectory(directory: string, replacement: string): 
     await renameFile(target, old);
   } catch {
     await cp(replacement, target, { recursive: true });
-    const files = new Set(listFiles(replacement));
-    for (const file of listFiles(target)) if (!files.has(file)) await remove(path.join(target, file));
+    for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' }))
+      if (!existsSync(path.join(replacement, name))) await remove(path.join(target, name));
     return;
   }
   await renameFile(replacement, target);

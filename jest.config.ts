@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-// A shell may have set NODE_ENV for other programs, and Jest keeps that. Tests mean the same time everywhere.
+// Jest keeps a NODE_ENV that a shell has set for other programs. Times are the same on every machine.
 Object.assign(process.env, { NODE_ENV: 'test', TZ: 'Europe/London' });
 
 const config: Config = {
@@ -13,9 +13,9 @@ const config: Config = {
   maxWorkers: '100%',
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  // Not by a pattern of the browser tests' path, which may have characters with a meaning in it.
+  // Not an ignore pattern with the browser tests' path, which may contain special characters.
   testMatch: ['**/*.test.{ts,tsx}'],
-  // .cache/tools has packages of its own.
+  // .cache/tools has its own packages.
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };

@@ -6,14 +6,13 @@ import packageFile from './package.json';
 type Package = { integrity?: string; engines?: { node?: string }; optional?: boolean };
 const lockFile: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
-// npm writes no hash for the packages of other systems when a registry is incomplete, and then installs
-// whatever it downloads there.
+// If a registry is incomplete, npm omits hashes for other systems, and installs whatever it downloads there.
 it('has a hash of every package', () => {
   const packages = Object.entries(lockFile.packages).filter(([, { integrity }]) => !integrity);
   expect(packages.map(([name]) => name)).toEqual(['']);
 });
 
-// With `engine-strict`, `npm ci` refuses to install a package in any other. It leaves out an optional one.
+// With `engine-strict`, `npm ci` refuses packages for other versions. It leaves out optional ones.
 it('has only packages for every version of Node.js that package.json promises', () => {
   const promised = packageFile.engines.node;
   const others = Object.entries(lockFile.packages).filter(

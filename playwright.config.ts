@@ -15,9 +15,9 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for timers and sockets more than they compute.
   workers: '150%',
-  // Some tests look at several pages.
+  // Some tests visit several pages.
   timeout: 60_000,
-  // Whether a test fails always or sometimes, and a trace. Both fail the run.
+  // Retries show whether a test always fails, and record a trace. A flaky test fails the run as well.
   retries: process.env.CI ? 2 : 0,
   failOnFlakyTests: Boolean(process.env.CI),
   reporter: [
@@ -28,7 +28,7 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
   ],
   snapshotPathTemplate: '{testDir}/{testFileDir}/aria/{arg}{ext}',
   expect: {
-    // This many workers make a slow machine respond late.
+    // With this many workers, a slow machine responds late.
     timeout: 10_000,
     toHaveScreenshot: {
       pathTemplate: '{testDir}/{testFileDir}/screenshots/{arg}{ext}',
@@ -38,16 +38,15 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
   },
   use: {
     launchOptions,
-    // The moving strip would keep a processor busy in every test. Those that are about motion turn it on.
+    // The moving strip would keep a processor busy in every test. Tests about motion turn it on.
     reducedMotion: 'reduce',
     timezoneId: process.env.TZ,
     locale: 'en-GB',
-    // It would slow every test down.
+    // A trace of every test would slow it down.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  // The directory of a test says which site it runs on. Both sites, and the owner's
-  // (e2e/owner-site.config.ts), run those of every business.
+  // The directory of a test selects its site. Both sites and e2e/owner-site.config.ts run every-business.
   projects: [
     ...buildProjects({ full: sites.full, usual: sites.usual }),
     {

@@ -14,7 +14,7 @@ it('bundles its scripts again when a source has changed, and leaves nothing of w
     cpSync(path.join(project, name), name, { recursive: true });
   cpSync(path.join(project, 'adapter/build-editor.ts'), 'adapter/build-editor.ts');
   symlinkSync(path.join(project, 'node_modules'), 'node_modules', 'junction');
-  // esbuild stays in the directory in which it is imported.
+  // esbuild keeps the working directory in which it was imported.
   const { buildEditor } = await import('./build-editor');
   const build = async () => {
     await buildEditor('site', business);

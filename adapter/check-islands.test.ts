@@ -11,7 +11,7 @@ it('stops at what needs hydration outside islands, and names its pages', () => {
     imported: "import {\n  Form,\n} from './form';\n",
     exported: "export { Form as default } from '@/components/form';",
     later: "const Form = dynamic(() => import('./form'));",
-    // Only a type, and another component.
+    // An import of only a type, and another component.
     accepted: "import type { FormProps } from './form';\nimport { Form } from './other/form';",
   };
   for (const [name, source] of Object.entries(uses)) writeFileSync(`components/${name}.tsx`, source);
@@ -28,7 +28,7 @@ it('stops at what needs hydration outside islands, and names its pages', () => {
     'node_modules/next/dist/client/script.js',
     'node_modules/tabs/index.mjs',
   ];
-  // Packages of a monorepo, as pnpm installs them.
+  // As pnpm installs packages in a monorepo.
   const pathOf = (name: string) =>
     name.startsWith('node_modules/') ? `node_modules/.pnpm/a@1/${name}` : `site/${name}`;
   for (const page of ['', '/services/wallpapering']) {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { findRepository } from './repository';
 
-// In a folder that is no clone yet.
+// In a folder that is not yet a clone.
 setUpTemporaryContent();
 
 const vercel = {

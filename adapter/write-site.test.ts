@@ -23,7 +23,7 @@ function write(file: string, text: string) {
 
 const pages = ['404', ...pageLinks.map(({ href }) => href.slice(1) || 'index')];
 
-/** Writes what Next and the encoder have left: empty pages, and photos of which pages may use one. */
+/** Writes what Next and the encoder leave: empty pages, and photos of which pages may use one. */
 beforeEach(() => {
   for (const level of ['log', 'warn'] as const) jest.spyOn(console, level).mockImplementation();
   for (const name of ['door', 'wall']) write(`${exported}/photos/${name}-12345678-800.avif`, '');
@@ -39,7 +39,7 @@ const head =
 const writePage = (name: string, body: string) =>
   write(`${exported}/${name}.html`, `<html>${head}<body>${body}</body></html>`);
 
-/** Next copies what an owner has in `public`. */
+/** Writes one of the owner's files in `public`, which Next copies. */
 function writeOwn(file: string, text: string) {
   for (const directory of ['public', exported]) write(`${directory}/${file}`, text);
 }
@@ -70,7 +70,7 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   writePage('terms', `${form}${photo}${script}`);
   for (const file of ['_next/next.js', '__next.terms/__PAGE__.txt', 'terms.txt', 'robots.txt', 'llms.txt'])
     write(`${exported}/${file}`, '');
-  // As Next exports a page that has called `notFound()`.
+  // Next's export of a page that has called `notFound()`.
   writeContent('testimonials', '');
   write(`${exported}/testimonials.html`, '<html id="__next_error__"></html>');
   writeOwn('.htaccess', '# Own');
@@ -95,7 +95,7 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   );
   expect(read('terms/index.html')).toBe(read('terms.html'));
   expect(read('terms.html')).not.toMatch(/next\.js|__next_f/);
-  // Semicolons and commas have a meaning in a policy.
+  // A policy treats semicolons and commas as separators.
   expect(read('terms.html')).toContain("connect-src 'self' https://xn--bcher-kva.example.com/_R_/a%3Bb%2Cc;");
 });
 

@@ -1,17 +1,17 @@
 import localFont from 'next/font/local';
 
 /*
- * Two files of 23 KB instead of Fontsource's 57. They were made from its Latin files with the package
- * subset-font 2.9.0, without hinting: ASCII and \u00a0 ‘ ’ “ ” – — … · © £ € ½ é è ö ü; the features kern,
- * liga and tnum; the weight 560 of Fraunces, 400 to 600 of Figtree. What they lack ("Extended") and the
- * fallback fonts are defined in styles/fonts.css: those of next/font match neither the weight of our headings
- * nor systems without Microsoft's fonts, so the layout shifted.
+ * Two files of 23 KB instead of Fontsource's 57, made from its Latin files with subset-font 2.9.0, without
+ * hinting: ASCII and \u00a0 ‘ ’ “ ” – — … · © £ € ½ é è ö ü; the features kern, liga and tnum; the weight 560
+ * of Fraunces, 400 to 600 of Figtree. styles/fonts.css defines the characters they lack ("Extended") and the
+ * fallback fonts: next/font's ignore the weight of our headings and systems without Microsoft's fonts, so the
+ * layout shifted.
  */
 
 /** Headings and numerals. */
 export const fraunces = localFont({
   src: './fonts/fraunces.woff2',
-  // The file has a single weight, 560. The range keeps browsers from synthesising a bolder one.
+  // The file has one weight, 560. The range keeps browsers from synthesising a bolder one.
   weight: '500 700',
   variable: '--font-fraunces',
   adjustFontFallback: false,

@@ -5,10 +5,7 @@ import './globals.css';
 import { figtree, fraunces } from '@/app/fonts';
 import { PageLink } from '@/components/ui/page-link';
 
-/**
- * Replaces a page that fails to render, in `next dev`. In a published page, nothing renders but the form and
- * the tooltips.
- */
+/** Replaces a page that fails to render in `next dev`. In published pages, React renders only islands. */
 export default function GlobalError({ error }: { error: unknown }) {
   return (
     <html lang="en-GB" className={`${fraunces.variable} ${figtree.variable}`}>

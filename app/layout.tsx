@@ -12,7 +12,7 @@ const basePath = process.env.BASE_PATH ?? '';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(getContent().business.url),
-  // Named here, because Next forgets a favicon.ico in a folder of the host.
+  // Listed here, because Next omits favicon.ico if the site is in a subfolder of its host.
   icons: {
     icon: [
       { url: `${basePath}/favicon.ico`, sizes: '32x32' },
@@ -20,17 +20,17 @@ export const generateMetadata = (): Metadata => ({
     ],
     apple: { url: `${basePath}/apple-icon.png`, sizes: '180x180' },
   },
-  // Makes the font size of 1rem follow the text size of the system:
+  // Makes 1rem follow the system's text size:
   // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/meta/name/text-scale
   other: { 'text-scale': 'scale' },
 });
 
 export const viewport: Viewport = {
-  // The token `--color-paper` of styles/tokens.css.
+  // `--color-paper` in styles/tokens.css.
   themeColor: '#fbf8f3',
 };
 
-/** The document, with what every page has. */
+/** The document, with everything that pages share. */
 export default function RootLayout({ children }: LayoutProps<'/'>) {
   const { business } = getContent();
   return (

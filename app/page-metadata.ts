@@ -3,10 +3,7 @@ import { getContent } from '@/lib/content';
 import type { PageTexts } from '@/lib/content/types';
 import { searchResultLimits } from '@/lib/search-result-limits';
 
-/**
- * The metadata of a page for search engines and link previews. Next adds the titles, the descriptions and the
- * Twitter card.
- */
+/** Metadata for search and link previews, to which Next adds titles, descriptions and the Twitter card. */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {
   const { business, pages } = getContent();
   const { share, alt } = pages.home.photo;
@@ -24,7 +21,7 @@ export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'desc
   };
 }
 
-/** The title of a page: with the name of the business, unless search results would cut it. */
+/** A page title, with the name of the business unless search results would cut it off. */
 export function withSiteName(title: string, siteName: string): string {
   const both = `${title} | ${siteName}`;
   return both.length <= searchResultLimits.title ? both : title;

@@ -5,7 +5,7 @@ import { restoreDraft } from '@/lib/enquiry/draft';
 
 const components = new Map<string | undefined, React.ElementType>(Object.entries(islands));
 
-// What components/islands/island.tsx has rendered.
+// Rendered by components/islands/island.tsx.
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { island, props = '{}' } = element.dataset;
   const component = components.get(island);
@@ -13,7 +13,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const rendered = element.innerHTML;
   hydrateRoot(element, createElement(component, JSON.parse(props)), {
     identifierPrefix: island,
-    // React removes what has thrown. What the server has rendered also works without it.
+    // React removes what has thrown. The HTML from the server also works without it.
     onUncaughtError(error) {
       reportError(error);
       element.innerHTML = rendered;

@@ -1,9 +1,6 @@
 import { readStored, store } from '@/lib/session-storage';
 
-/**
- * Keeps the moving strip paused on other pages, and its copy, which is hidden from assistive technology,
- * without focus.
- */
+/** Keeps the moving strip paused on other pages, and keeps focus out of its `aria-hidden` copy. */
 export function watchBanner(): void {
   const pause = document.querySelector<HTMLInputElement>('.banner-pause');
   const restore = () => {

@@ -1,4 +1,4 @@
-/** Takes the caption off the photo under the pointer on Escape, until the pointer has left the photo. */
+/** On Escape, hides the caption of the hovered photo until the pointer leaves the photo. */
 export function watchCaptions(): void {
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

@@ -1,16 +1,13 @@
 import { restoreDraft, saveDraft, saveResult } from '@/lib/enquiry/draft';
 
-/* The form before hydration, and where it never hydrates. */
+/* Handles the form before hydration, and where it never hydrates. */
 
-/**
- * How long the button stays disabled if the submission does not replace the page, in milliseconds. A slow
- * service may need longer, but nothing reports that the visitor has stopped it.
- */
+/** How long the button is disabled, in ms. A service may need longer, but nothing reports a cancellation. */
 const timeout = 60_000;
 
 const findButton = () => document.querySelector<HTMLButtonElement>('form button');
 
-/** Shows that the form is being sent, as the hydrated form does, and returns a function that undoes this. */
+/** Shows that the form is being sent, as the hydrated form does. Returns a function that undoes this. */
 function showSending() {
   const button = findButton();
   const label = button?.textContent;
@@ -32,8 +29,7 @@ function isHistoryVisit() {
 }
 
 /**
- * Restores the draft and saves what is typed, also into the hydrated form. While the browser submits the
- * form, the button is disabled.
+ * Restores the draft and saves input, also after hydration. Disables the button while the browser submits.
  *
  * @returns a function whose promise resolves when no native submission is in flight
  */
@@ -46,23 +42,21 @@ export function watchForm(): () => Promise<void> {
   for (const event of ['input', 'change', 'submit', 'pagehide']) addEventListener(event, saveDraft);
 
   addEventListener('submit', ({ defaultPrevented }) => {
-    // The hydrated form sends the enquiry by itself.
+    // The hydrated form sends the enquiry itself.
     if (defaultPrevented) return;
     saveResult('unknown');
     const hideSending = showSending();
     submitted = new Promise<void>((resolve) => {
-      // Not the one at the end of loading this page, which the next page may take longer than.
+      // Not the `pageshow` of this page's own load, which may come before the next page.
       addEventListener('pageshow', ({ persisted }) => persisted && resolve());
       setTimeout(resolve, timeout);
     }).then(hideSending);
   });
 
   addEventListener('pageshow', ({ persisted }) => {
-    // Only on Back or Forward: on a first load, a password manager may have filled the fields without an
-    // event, which is newer than the draft.
+    // Not on a first load: fields that a password manager filled without an event are newer than the draft.
     if (persisted || isHistoryVisit()) restoreDraft(true);
-    // Older versions of Firefox restore that the button was disabled:
-    // https://bugzilla.mozilla.org/show_bug.cgi?id=654072
+    // Older Firefox restores the disabled state: https://bugzilla.mozilla.org/show_bug.cgi?id=654072
     const button = findButton();
     if (button && !submitted) button.disabled = false;
   });

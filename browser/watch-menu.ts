@@ -1,12 +1,12 @@
 /**
- * Closes the menu when a link in it is followed, when the focus leaves it, on a press outside (Safari before
- * 18.3 does not: https://webkit.org/b/267688), and when the page is left: Back would show it open.
+ * Closes the menu when a link in it is followed, when it loses focus, on a press outside (Safari before 18.3
+ * does not: https://webkit.org/b/267688), and when the page is left, so that Back does not show it open.
  */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLElement>('[popover]');
-  // Browsers without popovers always show it.
+  // Without popover support, the menu is always shown.
   const close = () => menu?.hidePopover?.();
-  /** Whether an element is neither in the menu nor its control, which toggles it. */
+  /** Whether an element is neither in the menu nor the button that toggles it. */
   const isOutside = (target: EventTarget | null) =>
     target instanceof Element && !target.closest('[popover], [popovertarget]');
 

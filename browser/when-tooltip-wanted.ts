@@ -1,6 +1,4 @@
-/**
- * Resolves when a pointer that can hover, or the focus of the keyboard, comes to a control with a tooltip.
- */
+/** Resolves when a hovering pointer or keyboard focus reaches a control with a tooltip. */
 export function whenTooltipWanted(): Promise<void> {
   return new Promise((resolve) => {
     const check = (event: Event) => {

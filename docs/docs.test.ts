@@ -25,7 +25,7 @@ it.each(documents)('%s links only to files that exist, and names only such with 
   const links = matches(text, /\]\((?!https?:)([^)#\s]+)/g).map((link) =>
     path.join(path.dirname(document), link),
   );
-  // What the build makes may be missing.
+  // What the build writes may be missing.
   const paths = matches(text, /[`\s](?!out\/|public\/photos\/)(\w+\/[\w./-]*\w)/g).filter((name) =>
     existsSync(name.split('/')[0] ?? ''),
   );

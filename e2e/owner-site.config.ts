@@ -3,7 +3,7 @@ import config from '../playwright.config';
 import { buildProjects } from './support/projects';
 import { sites } from './support/sites';
 
-// `npm run test:content`: what holds for every business, on the site with the content of this repository.
+// `npm run test:content`: the tests for every business, on the site with this repository's content.
 export default defineConfig({
   ...config,
   testDir: 'visitor/every-business',

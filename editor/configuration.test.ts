@@ -43,7 +43,7 @@ it.each([
   if (!(schema instanceof z.ZodType)) throw new Error(`There is no field ${name}.`);
   const [field] = fileFor('business', z.object({ [name]: schema })).fields ?? [];
   const [, source = '', flags] = /^\/(.+)\/(\w*)$/.exec(Object(field).pattern[0]) ?? [];
-  // As Sveltia does: services/contents/draft/validate/fields.js of its source.
+  // Like services/contents/draft/validate/fields.js in Sveltia's source.
   const isAccepted = (text: string) => new RegExp(source, flags).test(text.trim());
   // The name may be long or short: the schema of the whole file compares them.
   const isRefused = (text: string) => name === 'shortName' || !schema.safeParse(text).success;

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { siteDirectory } from '@/lib/directories';
 import vercel from '../vercel.json';
 
-/* Not every host can be run here: those that can are tested in e2e/servers. */
+/* For hosts that cannot run here. e2e/servers tests the others. */
 
 const read = (file: string) => readFileSync(file, 'utf8');
 /** The names and values that a pattern finds. */
@@ -20,7 +20,7 @@ it('Vercel publishes the site', () => {
   });
 });
 
-// Vercel runs it on Linux.
+// Vercel builds on Linux.
 const onUnix = process.platform === 'win32' ? describe.skip : describe;
 
 onUnix('on Vercel', () => {
@@ -57,13 +57,13 @@ it('Netlify publishes the site, and shows the sample only in previews', () => {
 });
 
 it('Cloudflare publishes the site and its 404 page', () => {
-  // Without its comments, it is YAML.
+  // Without comments, the file is valid YAML.
   const config = parse(read('wrangler.jsonc').replace(/^ *\/\/.*$/gm, ''));
   const assets = { directory: siteDirectory, not_found_handling: '404-page' };
   expect(config).toMatchObject({ build: { command: 'npm run build:launch' }, assets });
 });
 
-// With anything but XML, IIS responds to every request with an error.
+// If the file is not valid XML, IIS responds to every request with an error.
 it('IIS sends AVIF photos and the 404 page', () => {
   const file = new DOMParser().parseFromString(read('hosting/site-files/web.config'), 'application/xml');
   expect(file.documentElement.tagName).toBe('configuration');
@@ -71,7 +71,7 @@ it('IIS sends AVIF photos and the 404 page', () => {
   const page =
     'httpErrors[errorMode="Custom"] > error[statusCode="404"][path="404.html"][responseMode="File"]';
   for (const element of [type, page]) expect(file.querySelector(element)).not.toBeNull();
-  // IIS has an entry for each already, and responds with an error to a second one.
+  // IIS already has an entry for each, and responds with an error to a second one.
   for (const { previousElementSibling: removed } of file.querySelectorAll('mimeMap, error'))
     expect(removed?.tagName).toBe('remove');
 });

@@ -21,7 +21,7 @@ it('adds the photos of a folder to the end of the gallery, described by their na
   await quarters(801, 600).png().toFile('new/8 стена дома.png');
   for (const name of ['._front_door.png', 'Thumbs.db', 'IMG_1.MOV', 'IMG_1.AAE'])
     writeFileSync(`new/${name}`, '');
-  // The same photo once more, as a browser and Dropbox save it.
+  // The same photo again, as a browser and Dropbox save it.
   for (const copy of ['(1)', "(Sam's conflicted copy 2026-11-28)"])
     cpSync("new/10 a café & the owner's hall.jpg", `new/10 a café & the owner's hall ${copy}.jpg`);
   append('gallery', '# Ours.');

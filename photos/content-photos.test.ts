@@ -12,7 +12,7 @@ const heic = readFileSync('e2e/owner/display-p3.heic');
 const savePhoto = (name: string, image: Sharp) =>
   image.jpeg({ quality: 100 }).toFile(`content/photos/${name}.jpg`);
 
-/** Fills the place of the wide photo, and the gallery. */
+/** Uses one photo as the wide photo, and the others in the gallery. */
 function usePhotos(wide: string, ...gallery: string[]) {
   edit('pages', /file: .*/, `file: ./photos/${wide}.jpg`);
   write('gallery', gallery.map((name) => `- file: ./photos/${name}.jpg\n  alt: ${name}\n`).join(''));
@@ -32,7 +32,7 @@ describe('encoded photos', () => {
     jest.spyOn(console, 'log').mockImplementation();
     input = await sharp({ create: detail }).blur(2).png().toBuffer();
     const detailed = await sharp(input).jpeg({ quality: 100 }).toBuffer();
-    // The end of the spectrum after the marker "start of scan": many Samsung phones write 0.
+    // The end of the spectrum, after the "start of scan" marker: many Samsung phones write 0.
     detailed[detailed.lastIndexOf(Buffer.from([0xff, 0xda])) + 12] = 0;
     writeFileSync('content/photos/detail.jpg', detailed);
     await savePhoto('wide', quarters(1500, 750).composite([{ input, left: 0, top: 0 }]));
@@ -40,7 +40,7 @@ describe('encoded photos', () => {
     const location = { IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 37/1 0/1' } };
     await savePhoto('turned-300x250', quarters(600, 900).withExif(location).withMetadata({ orientation: 6 }));
     usePhotos('wide', 'large', 'turned-300x250', 'detail');
-    // In a second, smaller place.
+    // Also in a smaller place.
     edit('pages', 'about:', 'about:\n  photo: { file: ./photos/large.jpg, alt: A team }');
     encoded = await encodeAll();
     files = readdirSync('public/photos').sort();
@@ -55,7 +55,7 @@ describe('encoded photos', () => {
     expect(Object.fromEntries(found)).toEqual({
       detail: ['400.avif', '400.jpg'],
       large: ['1200.avif', '1600.avif', '1600.jpg', '400.avif', '800.avif', '800.jpg'],
-      // Content blockers block what has the size of an advertisement in its name.
+      // Content blockers block names that contain the size of an advertisement.
       turned: ['400.avif', '800.avif', '800.jpg', '900.avif', '900.jpg'],
       wide: ['1440.avif', '1500.avif', '1500.jpg', '640.avif', '880.avif', '880.jpg', 'share.jpg'],
     });
@@ -120,7 +120,7 @@ describe('at every build', () => {
     writeFileSync('content/photos/text.jpg', 'This is not an image.');
     writeFileSync('content/photos/half.jpg', readFileSync('content/photos/red.jpg').subarray(0, 2_000));
     writeFileSync('content/photos/empty.jpg', '');
-    // As an iPhone's photo is that somebody has renamed.
+    // An iPhone photo that somebody has renamed.
     writeFileSync('content/photos/renamed.jpg', heic);
     usePhotos('wide', 'gone', 'text', 'tall', 'half', 'empty', 'renamed');
     const reports = listProblems((await encodeAll()).problems).split('\n\n');

@@ -5,12 +5,12 @@ import { setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { listen, portOf } from './listen';
 import { localFormService, prepareFormService } from './local-form-service';
 
-/* What a visitor sends is tested in e2e/visitor/form. */
+/* e2e/visitor/form tests what visitors send. */
 
 setUpTemporaryContent();
 
 let server: Server | undefined;
-// Jest waits for an open server for ever.
+// Jest would wait forever for an open server.
 afterEach(() => server?.close().closeAllConnections());
 
 it('says why it stores no enquiries, at the start and to the sender', async () => {

@@ -8,7 +8,7 @@ import { append, replacePlaceholders, setUpTemporaryContent } from '@/lib/conten
 const project = process.cwd();
 setUpTemporaryContent();
 
-/** Runs `npm run launch-check`. Returns what it prints, and the status with which it exits. */
+/** Runs `npm run launch-check`, and returns its output and exit status. */
 async function launchCheck() {
   const print = jest.spyOn(console, 'log').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation((...words) => console.log(...words));
@@ -42,7 +42,7 @@ it('reads .env files, as `next build` does', async () => {
 });
 
 it('npm run build:launch builds the site, and fails while sample content is left', () => {
-  // In place of `next build`, which other tests run.
+  // Replaces `next build`, which other tests run.
   mkdirSync('bin');
   writeFileSync('bin/next', '#!/bin/sh\necho "> next $*"\n', { mode: 0o755 });
   writeFileSync('bin/next.cmd', '@echo ^> next %*\n');

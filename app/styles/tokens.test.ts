@@ -3,7 +3,7 @@ import { swatches } from '@/lib/trade';
 import { contrast } from '@/e2e/support/contrast';
 import { colourToken } from '@/e2e/support/colour-token';
 
-/* The contrast of other texts is tested by axe, that of outlines by e2e/support/tab-order.ts. */
+/* axe tests the contrast of other texts, and e2e/support/tab-order.ts that of outlines. */
 
 it.each(swatches)('%j has a contrast of at least 4.5:1', ({ background, text }) => {
   const colour = colourToken(text.replace('text-', ''));

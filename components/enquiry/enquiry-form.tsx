@@ -10,13 +10,13 @@ type Props = {
   answer?: string;
   errors?: EnquiryErrors;
   sending: boolean;
-  /** What is announced and shown above the button. */
+  /** Announced, and shown above the button. */
   note?: React.ReactNode;
   onSubmit: React.SubmitEventHandler<HTMLFormElement>;
   onInput: React.InputEventHandler<HTMLFormElement>;
 };
 
-/** The name of the field that has focus; none on the server. */
+/** The name of the focused field; undefined on the server. */
 const findFocusedName = () =>
   typeof document === 'undefined' ? undefined : document.activeElement?.getAttribute('name');
 
@@ -30,8 +30,7 @@ export function EnquiryForm({ endpoint, answer, errors = {}, sending, note, onSu
     // Before hydration, the browser validates and posts the form.
     if (form.current) form.current.noValidate = true;
     restoreDraft();
-    // If an extension changed the page before hydration, React has replaced the form, and with it the focused
-    // field.
+    // If an extension changed the page before hydration, React has replaced the form and its focused field.
     if (document.activeElement !== document.body) return;
     const focused = allFields().find(({ name }) => name === focusedName);
     focused?.focus({ preventScroll: true });
@@ -47,13 +46,11 @@ export function EnquiryForm({ endpoint, answer, errors = {}, sending, note, onSu
       aria-label="Enquiry"
       className="flex flex-col gap-5 bg-chalk p-card sm:gap-6 sm:p-10"
     >
-      {/* Screen readers announce that a field is required. */}
+      {/* Screen readers announce required fields themselves. */}
       <p aria-hidden="true" className="-mb-3 text-small text-ink-soft">
         Fields with a star (<span className="text-clay">*</span>) are required.
       </p>
-      {/*
-        For the browser, the patterns: a name that is not blank, and an address with a dot in its domain.
-      */}
+      {/* The patterns are for the browser: a name that is not blank, a domain that contains a dot. */}
       <Field {...common('name')} label="Name" autoComplete="name" pattern=".*\S.*" />
       <Field
         {...common('email')}

@@ -1,6 +1,5 @@
 'use client';
-// Reason: validates and sends without leaving the page. Before hydration, and without scripts, the browser
-// does both.
+// Reason: validates and sends in the page. Before hydration, and without scripts, the browser does both.
 
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,39 +20,28 @@ type Status =
 
 type Props = { endpoint: string; phone: Phone; answer?: string; headingTag: 'h2' | 'h3' };
 
-/**
- * Calls a function when the page is restored from the back/forward cache: the visitor may have been on
- * another page.
- */
+/** Listens for restores from the back/forward cache: the visitor may have been on another page. */
 function subscribe(onPageShow: () => void) {
   addEventListener('pageshow', onPageShow);
   return () => removeEventListener('pageshow', onPageShow);
 }
 
-/** Moves focus within the form, of which a page has one at most. */
+/** Moves focus within the form. A page has at most one. */
 const focus = (selector: string, options?: FocusOptions) =>
   document.querySelector<HTMLElement>(`form ${selector}`)?.focus(options);
 
-/**
- * Scrolls to a report that is new. Where it floats, `scroll-padding` (app/styles/base.css) moves the focused
- * control from under it.
- */
+/** Scrolls to a new report. Where it floats, `scroll-padding` in base.css uncovers the focused control. */
 const revealReport = (report: HTMLElement | null) => reveal(document.querySelector('form :focus'), report);
 
 const valuesOf = (form: HTMLFormElement): unknown => Object.fromEntries(new FormData(form));
 
-/**
- * The contact form, and the card that replaces it when the enquiry has been sent.
- *
- * @param props the address of the form service, the number to call when it fails, when the business answers,
- * and the element of the heading on the card
- */
+/** The contact form, and the card that replaces it once sent. `headingTag` is for the card's heading. */
 export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'editing' });
-  // Of a submission from another page or from before hydration.
+  // From a submission on another page or before hydration.
   const storedResult = useSyncExternalStore(subscribe, readResult, () => undefined);
 
-  // Moves focus to the result. Only what the visitor has just done moves focus or scrolls the page.
+  // Moves focus to the result. A stored result neither moves focus nor scrolls the page.
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (status.state === 'submitting') return;
@@ -63,14 +51,14 @@ export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
     if (!checked.valid) {
       flushSync(() => setStatus({ state: 'editing', errors: checked.errors }));
       focus('[aria-invalid]');
-      // It may have had focus, and be out of view. Its message is next to it.
+      // If it already had focus, it may be out of view. Its message follows it.
       const field = document.activeElement;
       reveal(field?.parentElement, field, field?.nextElementSibling);
       return;
     }
 
     flushSync(() => setStatus({ state: 'submitting' }));
-    // What stood above it has gone, such as the note about the last time.
+    // It may have moved up: the note about the previous attempt has gone.
     reveal(document.querySelector('form button'));
     const result = await sendEnquiry(endpoint, checked.enquiry);
     if (result === 'sent') {
@@ -80,7 +68,7 @@ export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
     }
     saveResult(result);
     flushSync(() => setStatus({ state: 'editing', result }));
-    // The button has lost focus while it was disabled.
+    // The button lost focus while it was disabled.
     if (document.activeElement === document.body) focus('button', { preventScroll: true });
   }
 
@@ -97,7 +85,7 @@ export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
   function closeToast() {
     saveResult();
     setStatus({ state: 'editing' });
-    // Radix moves focus from the toast to its list, which goes with it.
+    // Radix moves focus from the toast to its list, which is removed as well.
     if (document.activeElement?.closest('.toasts')) focus('button');
   }
 

@@ -9,10 +9,7 @@ type Props = {
   ref?: React.Ref<HTMLLIElement>;
 };
 
-/**
- * Reports that sending failed. It stays until it is dismissed by its button, a swipe, the next attempt, or
- * Escape while it has focus, because nothing else on the page reports the failure.
- */
+/** The only report of a failure, so it stays until its button, a swipe, Escape in it or the next attempt. */
 export function FailureToast({ phone, onClose, ref }: Props) {
   return (
     <Toast.Provider duration={Infinity}>
@@ -20,22 +17,21 @@ export function FailureToast({ phone, onClose, ref }: Props) {
         ref={ref}
         open
         onOpenChange={onClose}
-        // Radix sets both to `none`. On a phone the toast is in the flow of the page, which must still
-        // scroll; its words can be copied.
+        // Radix sets both to `none`, but on phones the page must still scroll, and text can be copied.
         style={{ touchAction: 'pan-y', userSelect: 'text' }}
-        // Radix listens to the whole document: this key may be meant for the form.
+        // Radix listens on the whole document, but the key may be meant for the form.
         onEscapeKeyDown={(event) => {
           if (!document.activeElement?.closest('.toasts')) event.preventDefault();
         }}
         className="failure-toast floating"
       >
-        {/* A swipe is for fingers. With a mouse, it selects the words. */}
+        {/* Swiping is for touch. Dragging with a mouse selects text. */}
         <div
           className="flex items-start gap-4 p-card low:p-3.5"
           onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}
         >
           <div className="grow">
-            {/* With spaces, because Radix announces the texts without any between them. */}
+            {/* With trailing spaces, because Radix announces the texts with nothing between them. */}
             <Toast.Title className="font-semibold">Error </Toast.Title>
             <Toast.Description className="mt-1">Failed to send message. Please try again. </Toast.Description>
             <PhoneLink

@@ -7,7 +7,7 @@ type Props = {
   label: string;
   error: string | undefined;
   readOnly: boolean;
-  /** Whether its characters are counted near the limit. */
+  /** Whether to show a character count near the limit. */
   counted?: boolean;
   /** Other attributes of the control. */
   type?: 'email';
@@ -17,7 +17,7 @@ type Props = {
   spellCheck?: boolean;
 };
 
-/** A required field: label, control, and under it the error message and the count of its characters. */
+/** A required field: label, control, and below it the error message and the character count. */
 export function Field({ as: Control = 'input', label, error, counted, ...control }: Props) {
   const id = `enquiry-${control.name}`;
   const errorId = `${id}-error`;
@@ -40,7 +40,7 @@ export function Field({ as: Control = 'input', label, error, counted, ...control
         className="mt-2 block w-full rounded-cut border border-ink-soft bg-paper px-4 py-3 read-only:text-ink-soft aria-invalid:border-2 aria-invalid:border-clay low:max-h-[45svh]"
       />
       {error && (
-        // A key, because a translator may have replaced the text that React would change.
+        // The key makes React replace the element: a translation tool may have replaced its text.
         <p key={error} id={errorId} className="mt-2 flex items-start gap-2 font-medium text-clay">
           <CircleAlert className="mt-1 size-4.5 shrink-0" />
           {error}

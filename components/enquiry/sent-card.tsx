@@ -10,7 +10,7 @@ type Props = {
   onStartAgain: () => void;
 };
 
-/** Focuses the card, and scrolls to its heading: in a low window there is no room for the whole card. */
+/** Focuses the card and scrolls to its heading: a low window has no room for the whole card. */
 function takeFocus(card: HTMLElement | null) {
   card?.focus({ preventScroll: true });
   reveal(card, card?.querySelector('#enquiry-sent'));

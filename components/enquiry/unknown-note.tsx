@@ -3,7 +3,7 @@ import { PhoneLink } from '../ui/phone-link';
 
 type Props = { phone: Phone; ref?: React.Ref<HTMLParagraphElement> };
 
-/** Says that nobody knows whether the last enquiry has arrived, and what to do. Nothing else reports that. */
+/** Says that the last enquiry may not have arrived, and what to do. Nothing else reports that. */
 export function UnknownNote({ phone, ref }: Props) {
   return (
     <p ref={ref} className="mb-5 border-l-4 border-ochre bg-paper px-4 py-3 low:py-1">

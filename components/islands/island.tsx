@@ -2,7 +2,7 @@ import { islands } from './islands';
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
-/** Props that travel to the browser as JSON. */
+/** Props that can be sent to the browser as JSON. */
 type JsonProps<Props> = { [Key in keyof Props]: Props[Key] extends Json ? Props[Key] : never };
 
 type Props<Name extends keyof typeof islands> = { name: Name } & JsonProps<
@@ -10,9 +10,8 @@ type Props<Name extends keyof typeof islands> = { name: Name } & JsonProps<
 >;
 
 /**
- * Renders a component of islands.ts, as a part of the page that React hydrates in the browser. Everything
- * else stays as the server has rendered it. In its first render, the component must not print `useId`: in the
- * browser, ids are others.
+ * Renders a component of islands.ts, which React hydrates in the browser. The rest of the page stays static.
+ * The component's first render must not print `useId`: the ids differ in the browser.
  */
 export function Island<Name extends keyof typeof islands>({ name, ...props }: Props<Name>) {
   const Component: React.ElementType = islands[name];

@@ -1,10 +1,7 @@
 import { Enquiry } from '../enquiry/enquiry';
 import { Tooltips } from '../ui/tooltips';
 
-/**
- * What React hydrates in a published page, and nothing else: the component of each island, by its name in the
- * HTML.
- */
+/** The component of each island, by its name in the HTML. React hydrates nothing else in published pages. */
 export const islands = {
   enquiry: Enquiry,
   tooltips: Tooltips,

@@ -4,9 +4,8 @@ import { EmailLink } from '../ui/email-link';
 import { PhoneLink } from '../ui/phone-link';
 
 /**
- * The moving strip under the header. It pauses on hover, and by a checkbox, which needs no script. On focus
- * it returns to its start with the focused link first. The second list makes the loop seamless and is hidden
- * from assistive technology.
+ * The moving strip under the header. It pauses on hover, or with a checkbox, which needs no script. On focus
+ * it returns to its start, with the focused link first. The hidden second list makes the loop seamless.
  */
 export function Banner() {
   return (

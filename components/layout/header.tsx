@@ -11,7 +11,7 @@ import { Wordmark } from './wordmark';
 
 const menuId = 'menu';
 
-/** The sticky header with wordmark, navigation and call button, and the menu of small screens. */
+/** The sticky header with wordmark, navigation and call button, and the menu for small screens. */
 export function Header() {
   const { business, testimonials } = getContent();
   return (
@@ -21,7 +21,7 @@ export function Header() {
           <Wordmark name={business.shortName} logo={business.logo} />
 
           <nav aria-label="Main" className="hidden navigation-fits:block">
-            {/* In large letters they wrap, to leave the name its width. */}
+            {/* Enlarged links wrap, so that the name keeps its width. */}
             <ul className="flex flex-wrap justify-end gap-x-5 whitespace-nowrap @6xl:gap-x-8">
               {pageLinksFor({ testimonials }).map(({ href, label }) => (
                 <li key={href}>
@@ -50,7 +50,7 @@ export function Header() {
               <Phone className="size-icon number-fits:@max-md:hidden" />
             </PhoneLink>
 
-            {/* Browsers without popovers show the menu below the header, and no button. */}
+            {/* Without popover support, the menu is always shown below the header, without a button. */}
             <button
               type="button"
               popoverTarget={menuId}
@@ -70,9 +70,9 @@ export function Header() {
 }
 
 /**
- * The menu of small screens, a sheet under the header. In the document it follows the header, which stays in
- * view while the sheet scrolls. It is a popover: the browser opens it, exposes its state, and closes it on
- * Escape and on a click outside. watch-menu.ts closes it when the visitor leaves it.
+ * The menu for small screens, a sheet under the header, which stays in view while the sheet scrolls. It is a
+ * popover: the browser opens it, exposes its state, and closes it on Escape or a click outside. watch-menu.ts
+ * closes it when the visitor leaves it.
  */
 function MobileMenu() {
   const { business, pages, testimonials } = getContent();
@@ -103,7 +103,7 @@ function MobileMenu() {
           aria-label="Contact details"
           className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5 no-popover:hidden"
         >
-          {/* The call is in the header. */}
+          {/* The call button is in the header. */}
           <PageLink href="/contact" className="button button-primary max-sm:w-full">
             {pages.home.quoteButton}
           </PageLink>

@@ -1,12 +1,11 @@
 'use client';
-// Reason: only client components know the path of the page. It needs no hydration, because every link loads a
-// page.
+// Reason: `usePathname` needs a client component. It is never hydrated, because every link loads a page.
 
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- nothing of it reaches the browser
 import { usePathname } from 'next/navigation';
 import { PageLink } from '../ui/page-link';
 
-/** A link of the navigation, marked where it leads to the current page. */
+/** A navigation link, marked if it leads to the current page. */
 export function NavigationLink(props: React.ComponentProps<typeof PageLink>) {
   return <PageLink aria-current={usePathname() === props.href ? 'page' : undefined} {...props} />;
 }

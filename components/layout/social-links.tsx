@@ -22,7 +22,7 @@ const brandIcons = new Map([
 
 type Props = { links: NonNullable<Business['social']>; linkClassName: string; className?: string };
 
-/** The links to the pages on social networks, each with the network's icon or a neutral one. */
+/** Links to social networks, each with the network's icon or a neutral one. */
 export function SocialLinks({ links, linkClassName, className }: Props) {
   return (
     <ul className={className}>

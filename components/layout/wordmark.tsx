@@ -3,10 +3,10 @@ import { PageLink } from '../ui/page-link';
 
 const icon = readFileSync('app/icon.svg', 'utf8');
 
-/** Beside a name of at most so many characters, a phone has room for the icon. */
+/** The longest name, in characters, that leaves room for the icon on a phone. */
 const longestBesideIcon = 16;
 
-/** The logo, or the icon and the name of the business, linked to the home page. */
+/** The logo, or the icon and the name of the business, as a link to the home page. */
 export function Wordmark({ name, logo }: { name: string; logo?: string }) {
   return (
     <PageLink

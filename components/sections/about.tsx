@@ -6,15 +6,12 @@ import { Picture } from '../ui/picture';
 
 type Props = {
   about: AboutTexts;
-  /** The word before the number. */
+  /** The text before the phone number. */
   callButton: string;
   business: Business;
 };
 
-/**
- * The owner and the business. Under the photo are the owner's name and number, unless its caption says that
- * it shows something else.
- */
+/** The owner and the business. Under the photo are the owner's name and number, unless it has a caption. */
 export function About({ about, callButton, business }: Props) {
   const isOwnerShown = about.photo && !about.caption;
   const heading = (
@@ -30,7 +27,7 @@ export function About({ about, callButton, business }: Props) {
       <Container
         className={`grid grid-cols-1 items-start gap-x-[8.333%] md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr] ${about.photo ? 'gap-y-7' : ''}`}
       >
-        {/* Without a photo, the heading has its place. */}
+        {/* Without a photo, the heading takes its place. */}
         {about.photo ? (
           <figure className="max-w-lg border border-linen bg-paper print:max-w-3xs">
             <Picture

@@ -7,12 +7,12 @@ type Props = {
   text: string;
   button: string;
   business: Business;
-  /** In the cell of a photo, where it is as tall as that. */
+  /** Whether it is as tall as a gallery photo beside it. */
   isLarge?: boolean;
   className?: string;
 };
 
-/** Asks for a call or an enquiry: a card, or a band where it is wide enough. */
+/** Invites a call or an enquiry: a card, or a band where there is enough width. */
 export function CallToAction({ text, button, business, isLarge, className = '' }: Props) {
   return (
     <div
@@ -40,11 +40,10 @@ export function CallToAction({ text, button, business, isLarge, className = '' }
 }
 
 /**
- * The class names of a call to action after the last item of a grid with two columns from 48rem on and three
- * from 64rem on. It fills the last row, or is a row of its own.
+ * Class names that make a call to action fill the last row of a grid, or a row of its own.
  *
- * @param mediumCells how many cells the items take where there are two columns
- * @param wideCells and where there are three
+ * @param mediumCells how many cells the items take in two columns, from 48rem
+ * @param wideCells how many they take in three columns, from 64rem
  */
 export function spanAfter(mediumCells: number, wideCells: number) {
   const medium = mediumCells % 2 === 0 ? 'md:col-span-2 ' : '';

@@ -1,7 +1,7 @@
 import type { TermsTexts } from '@/lib/content/types';
 import { LongText } from '../ui/long-text';
 
-/** The width and height of a day, in units of the viewBox. */
+/** The width and height of a day, in viewBox units. */
 const daySize = 48;
 const daysPerRow = 7;
 

@@ -31,7 +31,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
           <PrivacyNote {...texts.privacy} />
         </div>
 
-        {/* On phones its padding is in pixels, to leave room for enlarged text. */}
+        {/* On phones, the padding is in px, to leave room for enlarged text. */}
         <div className="break-inside-avoid border border-linen sm:grid sm:grid-cols-2 lg:block">
           <div className="on-dark relative bg-heritage p-card text-paper outline outline-heritage sm:row-span-2 sm:p-8 print:bg-transparent print:text-ink print:outline-none">
             <Subheading className="text-title">Contact Information</Subheading>
@@ -50,7 +50,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
               )}
               {whatsApp && (
                 <li>
-                  {/* WhatsApp wants the number without its plus sign. */}
+                  {/* wa.me links take the number without its plus sign. */}
                   <a href={`https://wa.me/${whatsApp.international.slice(1)}`} className="text-link">
                     <MessageCircle />
                     WhatsApp

@@ -4,9 +4,9 @@ import { Picture } from '../ui/picture';
 
 type Props = {
   photo: Photo;
-  /** What the fan links to. */
+  /** The target of a link in the paint fan. */
   id?: string;
-  /** Its place in two columns, and in three. */
+  /** Its place in the grid of two columns, and of three. */
   medium?: Place;
   wide?: Place;
   priority: boolean;
@@ -17,7 +17,7 @@ const itemClasses = {
   wide: { cell: 'lg:row-span-1', tall: 'lg:row-span-2', large: 'lg:col-span-2 lg:row-span-2' },
 };
 
-/** In more than one cell, a photo grows by the gap between them. */
+/** A photo that spans several cells also covers the gaps between them. */
 const pictureClasses = {
   medium: { cell: 'md:aspect-4/3', tall: 'md:aspect-2/3 md:grow', large: '' },
   wide: {
@@ -29,7 +29,7 @@ const pictureClasses = {
 
 const ratios = { cell: 4 / 3, tall: 2 / 3, large: 4 / 3 };
 
-/** A photo of the gallery. Its alt text is its visible caption as well. */
+/** A gallery photo. Its alt text is also its visible caption. */
 export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priority }: Props) {
   const { alt, paint } = photo;
   const isPortrait = photo.height > photo.width;
@@ -45,7 +45,7 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
         boxes={[
           { media: '(min-width: 109rem)', width: isLarge ? '1104px' : '550px', ratio },
           { media: '(min-width: 96rem)', width: isLarge ? '63vw' : '31vw', ratio },
-          // The large box is 8 pixels wider, which nobody sees.
+          // The large box is 8px wider than this, which is not noticeable.
           { media: '(min-width: 81rem)', width: isLarge ? '800px' : '400px', ratio },
           { media: '(min-width: 64rem)', width: isLarge ? '62vw' : '31vw', ratio },
           { media: '(min-width: 48rem)', width: '46vw', ratio: ratios[medium] },
@@ -56,7 +56,7 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
         className={`${isPortrait ? 'aspect-4/5 sm:aspect-4/3 print:aspect-4/3' : 'aspect-3/2'} ${pictureClasses.medium[medium]} ${pictureClasses.wide[wide]}`}
         imageClassName={`photo-zoom outline-none ${isPortrait ? 'object-[50%_53%]' : ''}`}
       />
-      {/* Screen readers announce the alt text. */}
+      {/* Screen readers announce the alt text instead. */}
       <p aria-hidden={paint ? undefined : true} className="photo-caption">
         <span aria-hidden="true">{alt}</span>
         {paint && (

@@ -4,18 +4,15 @@ import { Picture } from '../ui/picture';
 
 type Props = {
   photos: Photo[];
-  /** The words of a link to the form on the same page, if that has one. */
+  /** The text of a link to the form, if the same page has one. */
   quoteButton?: string;
 };
 
-/**
- * The first six photos of the gallery, a landscape four times as large, or three of fewer. The link to the
- * gallery covers them, too.
- */
+/** Six gallery photos, one landscape four times as large, or three. The gallery link covers them as well. */
 export function GalleryPreview({ photos, quoteButton }: Props) {
   const shown = photos.slice(0, photos.length < 6 ? 3 : 6);
   if (shown.length < 3) return null;
-  // Not the last one, which would begin a row of its own.
+  // Not the last one, which would start a row of its own.
   const landscape = shown.slice(0, -1).findIndex(({ width, height }) => width > height);
   const large = shown.length === 6 ? Math.max(0, landscape) : undefined;
 

@@ -11,10 +11,7 @@ type Props = { texts: PageTextsWithInvitation; photos: Photo[]; quoteButton: str
 
 const gridId = 'photos';
 
-/**
- * On phones, an invitation to send an enquiry follows this many photos, unless fewer than half as many are
- * left.
- */
+/** On phones, an invitation follows this many photos, unless fewer than half as many are left. */
 const invitationInterval = 18;
 
 /** The photos, under the fan of their paints. On phones they are as wide as the screen. */

@@ -8,25 +8,17 @@ import { Stars } from '../ui/stars';
 
 type Props = { home: HomeTexts; business: Business; testimonials: Testimonial[] };
 
-/**
- * Dark, with light text: forced dark mode leaves both as they are. On mid-tones it would turn dark text
- * light.
- */
+/** Dark, with light text: forced dark mode changes neither. On mid-tones it would lighten dark text. */
 const statSwatches = ['bg-fig', 'bg-terracotta', 'bg-heritage-deep'];
 
-/**
- * The top of the home page: heading and buttons, the wide photo with a link to the reviews, and the stats.
- */
+/** The top of the home page: heading, buttons, a wide photo with a link to the reviews, and the stats. */
 export function Hero({ home, business, testimonials }: Props) {
   return (
     <section aria-labelledby="hero-heading" className="hero overflow-x-clip">
       <div className="hero-panel">
         <h1 id="hero-heading" className="hero-heading">
           {home.heading}{' '}
-          {/*
-            Every word may start a line, and has a stroke of its own. Strokes on one line touch and look like
-            one.
-          */}
+          {/* Any word may start a line, so each has a stroke. Strokes that touch on a line look like one. */}
           <span className="isolate forced-colors:isolation-auto">
             {home.headingHighlight.split(' ').map((word, position) => (
               <Fragment key={position}>
@@ -51,7 +43,7 @@ export function Hero({ home, business, testimonials }: Props) {
 
       <Picture
         photo={home.photo}
-        // From 64rem on, the height depends on the screen's. These ratios are typical.
+        // From 64rem, the height depends on the screen's, so these ratios are typical ones.
         boxes={[
           { media: '(min-width: 120rem)', width: '60vw', ratio: 1.58 },
           { media: '(min-width: 80rem)', width: '65vw', ratio: 1.33 },

@@ -1,16 +1,13 @@
 import type { Photo } from '@/lib/content/types';
 import { sortByHue } from '@/lib/photos/paints';
 
-/** Fewer are no choice. */
+/** With fewer paints, there is no fan. */
 const fewestPaints = 8;
 
-/** The id of a photo in the gallery, by its position. */
+/** The id of a gallery photo, by position. */
 export const photoId = (position: number) => `photo-${position + 1}`;
 
-/**
- * The paints of the photos in the order of their hues, as strips of a colour card that link to the photos.
- * None, if they are few.
- */
+/** The paints of the photos, sorted by hue: strips of a colour card that link to the photos. */
 export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }) {
   const strips = photos.flatMap(({ paint }, position) =>
     paint ? [{ ...paint, id: photoId(position) }] : [],
@@ -28,7 +25,7 @@ export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }
       <ol>
         {sortByHue(strips, ({ colour }) => colour).map(({ id, name, colour }, position) => (
           <li key={id} className={position < strips.length / 2 ? undefined : 'text-right'}>
-            {/* It is named by the paint and the photo. */}
+            {/* Named by the paint and the photo. */}
             <a href={`#${id}`} aria-labelledby={`paint-${id} ${id}`}>
               <svg aria-hidden="true" color={colour} />
               <span id={`paint-${id}`}>{name}</span>

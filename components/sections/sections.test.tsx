@@ -8,7 +8,7 @@ import { Hero } from './hero';
 import { Services } from './services';
 import { Testimonials } from './testimonials';
 
-/* What neither of the browser tests' sites shows. */
+/* What neither site of the browser tests shows. */
 
 const { business, pages, services } = readSite('full');
 const home = { ...pages.home, photo: photo('green') };
@@ -58,7 +58,7 @@ it('About names the owner beside the text if the photo shows something else, or 
   const withoutPhoto = { ...about, photo: undefined };
   rerender(<About {...props} about={withoutPhoto} />);
   expect(texts('paragraph')).toEqual(['We paint.', 'Una Ferris, Ferris & Co']);
-  // A business that has the name of its owner.
+  // A business named after its owner.
   rerender(<About {...props} about={withoutPhoto} business={{ ...business, name: 'Una', owner: 'Una' }} />);
   expect(texts('paragraph')).toEqual(['We paint.', 'Una']);
 });
@@ -106,7 +106,7 @@ it('Testimonials shows up to eight reviews on the home page, each with its stars
   render(<Testimonials {...props} testimonials={[review('ליאת', 1), ...others]} headingLevel={2} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
   expect(screen.queryByRole('link', { name: /^Read all/ })).not.toBeInTheDocument();
-  // All five stars are drawn, each 24 wide. The box shows one.
+  // All five stars are drawn, each 24 wide, but the viewBox shows one.
   expect(screen.getByRole('img', { name: 'Rated 1 out of 5' })).toHaveAttribute('viewBox', '0 0 24 24');
   expect(screen.getByText('ליאת')).toHaveAttribute('dir', 'auto');
 });
@@ -129,7 +129,7 @@ it.each([7, 10, 14])(
     expect(numbers.at(-1)).toBe(`${days}`);
     const rows = new Set([...container.querySelectorAll('rect')].map((day) => Number(day.getAttribute('y'))));
     expect(rows.size).toBe(days > 7 ? 2 : 1);
-    // 48 high, with a margin of 1.5.
+    // A row is 48 high, with a margin of 1.5.
     const [, top, , height] = container.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
     expect(Number(top) + Number(height)).toBe(rows.size * 48 - 1.5);
   },

@@ -9,30 +9,24 @@ import { Section, type HeadingLevel } from '../ui/section';
 type Props = {
   texts: ServicesTexts;
   services: Service[];
-  /** Those of the gallery. */
+  /** The photos of the gallery. */
   photos: Photo[];
   quoteButton: string;
   business: Business;
   headingLevel: HeadingLevel;
 };
 
-/**
- * In sixths of the width: two cards a row on medium screens and three on large ones; fewer, wider ones fill
- * the last rows.
- */
+/** In sixths of the width: two cards a row from `sm`, three from `lg`, and wider ones in the last rows. */
 function columnSpan(position: number, count: number) {
   const isLast = position === count - 1;
   const medium = isLast && count % 2 === 1 ? 'sm:col-span-6' : 'sm:col-span-3';
   if (count === 1) return medium;
-  // A remainder of one would leave a card alone: the last four form two rows.
+  // With a remainder of one, the last four form two rows, so that no card is alone.
   const inPairs = count % 3 === 1 ? 4 : count % 3;
   return `${medium} ${position >= count - inPairs ? 'lg:col-span-3' : 'lg:col-span-2'}`;
 }
 
-/**
- * The services, as swatches of a colour card, and some of the work. On the home page the form follows, and no
- * call to action.
- */
+/** The services as swatches, and some photos. The home page has the form, so it needs no call to action. */
 export function Services({ texts, services, photos, quoteButton, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 

@@ -13,19 +13,16 @@ type Props = {
   headingLevel: HeadingLevel;
 };
 
-/** The home page links to the rest. */
+/** The home page shows at most this many, and links to the rest. */
 const homePageLimit = 8;
 
-/** About three lines of text, in characters. */
+/** In characters: about three lines of text. */
 const similarLength = 100;
 
-/** In large type, about four lines of text, in characters. */
+/** In characters: about four lines in large type. */
 const longestLarge = 180;
 
-/**
- * The class names of a call to action that is there only to fill the last row: hidden where that is full, and
- * on phones.
- */
+/** Class names of a call to action that only fills the last row: hidden where that is full and on phones. */
 function hideWhereFull(cells: number) {
   const classes = ['max-md:hidden'];
   if (cells % 2 === 0) classes.push('md:max-lg:hidden');
@@ -41,7 +38,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
   const isUneven = Math.max(...lengths) - Math.min(...lengths) > similarLength;
   const [first] = shown;
   const isFirstLarge = !isUneven && shown.length >= 5 && !!first && first.text.length <= longestLarge;
-  // From 48rem on.
+  // Grid cells, from 48rem.
   const cells = shown.length + (isFirstLarge ? 1 : 0);
 
   return (
@@ -51,7 +48,6 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
       >
         <ul className="contents">
           {shown.map(({ name, text, date, rating }, position) => {
-            // It speaks for all.
             const isLarge = isFirstLarge && position === 0;
             return (
               <li
@@ -59,7 +55,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                 className={`@container flex border border-linen bg-paper ${isLarge ? 'md:col-span-2' : ''}`}
               >
                 <figure className="relative isolate flex min-w-0 grow flex-col px-4 py-3 md:p-7">
-                  {/* A narrow card has no room for it beside the stars. */}
+                  {/* A narrow card has no room for the quotation mark beside the stars. */}
                   {isLarge && (
                     <span
                       aria-hidden="true"
@@ -86,7 +82,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
             );
           })}
         </ul>
-        {/* On the home page the form follows. */}
+        {/* On the home page, the form follows. */}
         <CallToAction
           text={texts.invitation}
           button={quoteButton}

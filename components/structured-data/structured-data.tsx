@@ -2,14 +2,14 @@ import type { Business } from '@/lib/content/types';
 import { countryCode } from '@/lib/country';
 import { schemaType } from '@/lib/trade';
 
-/** Structured data for search engines. `<` is escaped, so that no text can close the script element. */
+/** Structured data for search engines. `<` is escaped: otherwise, text could close the script element. */
 function structuredData(data: object) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /**
- * The name of the site in search results, on the home page only.
+ * The site's name in search results, for the home page only.
  *
  * @see https://developers.google.com/search/docs/appearance/site-names
  */
@@ -29,8 +29,8 @@ type BusinessProps = {
 };
 
 /**
- * The business, without an `AggregateRating` or `Review`: Google may penalise a whole site for ratings of its
- * own business. Without opening hours either, which are free text.
+ * The business, without `AggregateRating` or `Review`: Google may penalise a site for ratings of its own
+ * business. Opening hours are left out as well, because they are free text.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/local-business
  * @see https://developers.google.com/search/docs/appearance/structured-data/review-snippet

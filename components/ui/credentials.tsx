@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 
-/** What customers can rely on, such as an insurance. */
+/** What customers can rely on, such as insurance. */
 export function Credentials({ credentials, className }: { credentials: string[]; className: string }) {
   return (
     <ul className={className}>

@@ -1,9 +1,6 @@
 import type { Route } from 'next';
 
-/**
- * A plain link to a page of the site: a page load instead of client-side navigation (docs/decisions.md says
- * why).
- */
+/** A plain link to a page of the site, without client-side navigation (docs/decisions.md says why). */
 export function PageLink({ href, children, ...props }: React.ComponentProps<'a'> & { href: Route }) {
   return (
     <a href={`${process.env.BASE_PATH ?? ''}${href}`} {...props}>

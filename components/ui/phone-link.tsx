@@ -2,13 +2,13 @@ import type { Phone } from '@/lib/content/types';
 
 type Props = React.ComponentProps<'a'> & {
   phone: Phone;
-  /** What is before the number: `Call`. */
+  /** Comes before the number: `Call`. */
   verb?: string;
-  /** What is there instead of both. */
+  /** Replaces both the verb and the number. */
   words?: React.ReactNode;
 };
 
-/** A link that calls a number. Its children, such as an icon, are before its words. */
+/** A `tel:` link. Its children, such as an icon, come before its text. */
 export function PhoneLink({ phone, verb, words, children, ...props }: Props) {
   return (
     <a href={`tel:${phone.international}`} {...props}>

@@ -3,16 +3,16 @@ import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
 import type { Photo } from '@/lib/content/types';
 
-/** The width of the photo's box and its aspect ratio, on screens to which a media condition applies. */
+/** The width and aspect ratio of the photo's box on screens that match the media condition. */
 type Box = { media?: string; width: string; ratio: number };
 
 type Props = {
   photo: Photo;
-  /** The id of the photo, which a link to it moves focus to. */
+  /** The id of the image. A link to it also moves focus to it. */
   id?: string;
-  /** The sizes of the box: the first whose condition applies is used. The last one has no condition. */
+  /** The first box whose condition matches is used. The last one has no condition. */
   boxes: Box[];
-  /** Preloads the photo: only for the first one in the viewport. */
+  /** Preloads the photo. For the first one in the viewport only. */
   priority?: boolean;
   /** The class names of the box. They must give it a size; the photo covers it. */
   className: string;
@@ -20,15 +20,13 @@ type Props = {
 };
 
 /**
- * A photo as AVIF or, in browsers without it (Edge before 121, Safari 16 on older systems), as JPEG (a
- * smaller file on phones). Until it has loaded, its box has the colour of its paint or, paler, its mean
- * colour.
+ * A photo as AVIF, with a JPEG (smaller on phones) for Edge before 121 and Safari 16 on older systems. Until
+ * it has loaded, its box has the colour of its paint or, paler, its mean colour.
  */
 export function Picture({ photo, id, boxes, priority = false, className, imageClassName = '' }: Props) {
   const sizes = formatSizes(photo, boxes);
   const srcSet = photo.avifs.map(({ url, width }) => `${url} ${width}w`).join(', ');
-  // next/image without its component, which is a client component and renders no <picture>. It checks the
-  // attributes in development.
+  // This checks the attributes in development. The component is a client one, and renders no <picture>.
   const { props } = getImageProps({
     src: photo.jpeg,
     alt: photo.alt,
@@ -36,13 +34,12 @@ export function Picture({ photo, id, boxes, priority = false, className, imageCl
     height: photo.height,
     loading: priority ? 'eager' : 'lazy',
     fetchPriority: priority ? 'high' : undefined,
-    // The first photo is painted with the page. Decoding the others must not delay it.
+    // The first photo is painted with the page, which decoding the others must not delay.
     decoding: priority ? 'sync' : 'async',
     className: `absolute inset-0 size-full object-cover ${imageClassName}`,
   });
 
-  // React preloads an <img> by itself, but not one in a <picture>. With `imageSrcSet`, it ignores the first
-  // argument.
+  // React preloads an <img>, but not one in a <picture>. With `imageSrcSet`, it ignores the first argument.
   if (priority) {
     preload(photo.jpeg, {
       as: 'image',
@@ -69,7 +66,7 @@ export function Picture({ photo, id, boxes, priority = false, className, imageCl
   );
 }
 
-/** The `sizes` attribute. A photo that covers a box taller than its own shape is wider than the box. */
+/** The `sizes` attribute. To cover a box that is taller in shape, a photo is wider than the box. */
 function formatSizes({ width, height }: Photo, boxes: Box[]) {
   const sizes = boxes.map((box) => {
     const factor = Math.max(1, width / height / box.ratio).toFixed(2);

@@ -2,7 +2,7 @@ import type { Business } from '@/lib/content/types';
 
 type Props = { address: NonNullable<Business['address']> };
 
-/** A postal address, in the lines of an envelope. */
+/** A postal address, in lines as on an envelope. */
 export function PostalAddress({ address: { street, town, postcode } }: Props) {
   return (
     <address translate="no" className="not-italic">

@@ -10,7 +10,7 @@ type Props = {
   texts: Pick<PageTexts, 'heading' | 'intro'>;
   headingLevel: HeadingLevel;
   background: 'paper' | 'chalk';
-  /** What is between the heading and the content, as wide as the screen. */
+  /** Shown between the heading and the content, as wide as the screen. */
   wide?: React.ReactNode;
   children: React.ReactNode;
 };
@@ -27,9 +27,7 @@ export function Section({ id, texts, headingLevel, background, wide, children }:
       className={`${headingLevel === 1 ? 'pt-page-top pb-section' : 'py-section'} print:py-4 ${background === 'chalk' ? 'bg-chalk' : ''}`}
     >
       <Container>
-        {/*
-          From 64rem on, the heading is at the left, the introduction at the right, their last lines level.
-        */}
+        {/* From 64rem, the heading is on the left, the introduction on the right, their last lines level. */}
         <div
           className={`mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid ${wide ? 'wider' : ''}`}
         >

@@ -1,4 +1,4 @@
-/** The bristles of a brush stroke, in a box of 400 by 106 that begins at 0, -3. */
+/** The bristles of a brush stroke, in a box of 400 by 106 from (0, -3). */
 const bristles = [
   'M12 1q6-2 16-2q172-5 306 0l46 3q4 2-1 4l-45 3q-134-5-308 0q-11-1-14-3z',
   'M5 10q6-3 16-3q179 1 335 0l35 3q4 2-1 4l-34 2q-156 1-337 0q-11-1-14-2z',
@@ -18,10 +18,7 @@ const bristles = [
 /** Five stars, each 24 by 24, with gaps of 4. */
 const stars = `M-16 2${'m28 0 3.1 6.3 6.9 1-5 4.9 1.2 6.8-6.2-3.2-6.2 3.2 1.2-6.8-5-4.9 6.9-1z'.repeat(5)}`;
 
-/**
- * What is drawn by hand, once in each page. The stroke clips anything: it is the class `painted-edge` in
- * app/styles/brush.css. The stars are used by components/ui/stars.tsx.
- */
+/** Shapes, once a page: the stroke of `painted-edge` in app/styles/brush.css, and the stars of stars.tsx. */
 export function Shapes() {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">

@@ -1,9 +1,6 @@
 type Props = { rating: number; className?: string };
 
-/**
- * A rating in stars, announced as "Rated 5 out of 5". The five are drawn once (shapes.tsx), and the box shows
- * some of them.
- */
+/** A rating, announced as "Rated 5 out of 5". The viewBox shows `rating` of the five stars in shapes.tsx. */
 export function Stars({ rating, className = '' }: Props) {
   return (
     <svg

@@ -1,14 +1,13 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { useEffect, useImperativeHandle } from 'react';
 
-/** One for tooltips that belong together: when one has closed, another opens without a delay for 300 ms. */
+/** Groups tooltips: within 300 ms after one closes, another opens without a delay. */
 export const TooltipProvider = Radix.Provider;
 
 /**
  * Shows the name of an icon-only control beside it, after Radix's delay of 700 ms.
  *
- * @param props.control an element of the page with the name as `data-tooltip`. React need not have rendered
- * it.
+ * @param props.control an element with its name in `data-tooltip`, which React need not have rendered
  */
 export function Tooltip({ control }: { control: HTMLElement }) {
   return (
@@ -31,10 +30,7 @@ export function Tooltip({ control }: { control: HTMLElement }) {
 
 type PageElementProps = { element: HTMLElement; ref?: React.Ref<HTMLElement> };
 
-/**
- * Passes the ref, the attributes and the event handlers that Radix gives its trigger on to an element of the
- * page.
- */
+/** Passes the ref, attributes and event handlers that Radix gives its trigger to an existing element. */
 function PageElement({ element, ref, ...props }: PageElementProps) {
   useImperativeHandle(ref, () => element, [element]);
 
@@ -57,7 +53,7 @@ function PageElement({ element, ref, ...props }: PageElementProps) {
     return () => listeners.abort();
   });
 
-  // The pointer or the focus may have come before the script.
+  // The control may have been hovered or focused before the script ran.
   useEffect(() => {
     const isHovered = element.matches(':hover') && matchMedia('(hover: hover)').matches;
     if (isHovered) element.dispatchEvent(new PointerEvent('pointermove'));
@@ -67,18 +63,18 @@ function PageElement({ element, ref, ...props }: PageElementProps) {
   return null;
 }
 
-/** The control that had the focus when the visitor went to another window. */
+/** The control that had focus when the window lost it. */
 let focusedOnLeaving: Element | undefined;
 
-/** Whether an event would open a tooltip for which nobody has asked. Radix opens it on any focus. */
+/** Whether an event would open a tooltip that nobody asked for: Radix opens it on any focus. */
 function isUnwanted(event: Event, control: HTMLElement) {
   if (event.type === 'blur') focusedOnLeaving = document.activeElement === control ? control : undefined;
   const menu = control instanceof HTMLButtonElement ? control.popoverTargetElement : null;
-  // The tooltip would take the first Escape.
+  // An open tooltip would take the first Escape.
   const isMenuOpen = menu?.matches(':popover-open');
   if (event.type === 'pointermove') return isMenuOpen;
   if (!(event instanceof FocusEvent) || event.type !== 'focus') return false;
-  // From another window, or from the menu that has closed.
+  // Focus returns from another window, or from the menu that has closed.
   const isReturned =
     focusedOnLeaving === control ||
     (event.relatedTarget instanceof Node && menu?.contains(event.relatedTarget));

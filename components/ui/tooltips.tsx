@@ -10,9 +10,7 @@ let inPage: HTMLElement[] | undefined;
 const findControls = () => (inPage ??= [...document.querySelectorAll<HTMLElement>('[data-tooltip]')]);
 const subscribe = () => () => {};
 
-/**
- * The tooltips of all controls of the page with `data-tooltip`, which stay as the server has rendered them.
- */
+/** The tooltips of all controls with `data-tooltip`, which stay as the server rendered them. */
 export function Tooltips() {
   const controls = useSyncExternalStore(subscribe, findControls, () => onServer);
   return (

@@ -2,7 +2,7 @@ import { expect } from '../support/test';
 import { contentEditor, openFile, test, typeDraft } from './open-editor';
 
 test('photos are shown, and what was typed before the tab was closed is offered again', async ({ page }) => {
-  // Drafts are stored beside small copies of the photos.
+  // Drafts are stored with small copies of the photos.
   await openFile(page, 'gallery');
   const thumbnail = contentEditor(page).locator('img').first();
   await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

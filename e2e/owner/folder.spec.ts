@@ -12,7 +12,7 @@ import { copyContent } from './mock-github';
 import { openFile, save, test as base, typeDraft } from './open-editor';
 import { addPhoto, drawQuarters, expectQuarters } from './photos';
 
-/** The editor as `npm start` serves it, beside the content of its project. Nobody is signed in. */
+/** The editor as `npm start` serves it, with the content of its project. Nobody is signed in. */
 const test = base.extend<{ project: string }>({
   storageState: { cookies: [], origins: [] },
   project: async ({}, use, testInfo) => {
@@ -31,9 +31,7 @@ const test = base.extend<{ project: string }>({
   },
 });
 
-/**
- * Has the owner choose the folder that only this browser has, into which the files of the server are copied.
- */
+/** Chooses a folder in the browser's private file system, with copies of files from the server. */
 async function chooseFolder(page: Page, files: string[]) {
   await page.evaluate(async (paths) => {
     const root = await navigator.storage.getDirectory();
@@ -51,7 +49,7 @@ async function chooseFolder(page: Page, files: string[]) {
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
-/** The files in the folder, with the bytes of each. */
+/** The names and bytes of the files in the folder. */
 const readFolder = (page: Page) =>
   page.evaluate(async () => {
     const files: [string, number[]][] = [];

@@ -26,28 +26,22 @@ const { contentDirectory, directory: siteDirectory } = sites.full;
 const prefix = '/api.github.com';
 const repository = 'ferris/website';
 
-/**
- * In the page: sends what the editor requests from GitHub to the mocked one instead. No other way is the same
- * in all browsers.
- */
+/** In the page: sends the editor's GitHub requests to the mock. Only this works the same in all browsers. */
 export function useMockedGitHub() {
   const { fetch } = window;
   window.fetch = (address, options) => fetch(String(address).replace('https://api.', '/api.'), options);
 }
 
-/**
- * Copies the content of the site, with four photos in the gallery: the editor takes seconds to render all.
- */
+/** Copies the site's content with only four gallery photos: the editor takes seconds to render all. */
 export function copyContent(directory: string) {
   cpSync(contentDirectory, directory, { recursive: true });
   const photos = readFileSync(`${contentDirectory}/gallery.yaml`, 'utf8').split(/^(?=- )/m);
   writeFileSync(path.join(directory, 'gallery.yaml'), photos.slice(0, 4).join(''));
 }
 
-/** Serves the site and, for its editor, a GitHub whose repository has such a copy. */
+/** Serves the site and, for its editor, a mocked GitHub with a copy of the content. */
 export async function mockGitHub() {
-  // Another run of the tests, even one that only says that this one is running, empties Playwright's
-  // directory.
+  // Not in Playwright's directory, which another run empties, even one that refuses to start.
   const directory = mkdtempSync(path.join(tmpdir(), 'github-'));
   copyContent(directory);
   /** Reads a file of the content, or a photo that it refers to. */
@@ -66,7 +60,7 @@ export async function mockGitHub() {
   }, 0);
 
   const github = {
-    /** The newest are the first. */
+    /** The newest are first. */
     commits,
     runs,
     annotations,
@@ -78,7 +72,7 @@ export async function mockGitHub() {
       if (!files) throw new ContentError(problems);
       return files;
     },
-    /** Saves files, from the editor or, in a test, from another device. */
+    /** Saves files, like the editor or, in a test, another device. */
     commit(files: Record<string, Buffer | string>) {
       for (const [file, data] of Object.entries(files)) {
         mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
@@ -125,17 +119,14 @@ export async function mockGitHub() {
 
   function query(text: string) {
     const ref = { target: { history: { nodes: [{ ...newest(), author: { name: 'Sam' } }] } } };
-    // The texts and the commits of files, each under a name such as `content_3`.
+    // The texts and commits of files, each under a name such as `content_3`.
     const fields = [...text.matchAll(/(\w+_\d+): (?:object\(oid: "(\w+)"\))?/g)].map(([, name, sha]) => {
       return [name, sha ? { text: String(findBlob(sha)), isTruncated: false } : ref];
     });
     return { defaultBranchRef: { name: 'main' }, ref, ...Object.fromEntries(fields) };
   }
 
-  /**
-   * The JSON that GitHub responds with, by the path after that of the repository, with or without its last
-   * part.
-   */
+  /** GitHub's JSON responses, by the path after the repository's, with or without its last part. */
   const responses: Record<string, (name: string, body: GraphQl) => unknown> = {
     '/user': () => ({ id: 1, login: 'sam', name: 'Sam' }),
     '/collaborators': () => ({}),
@@ -147,7 +138,7 @@ export async function mockGitHub() {
     }),
     '/graphql': (_, { query: text, variables: { input } }) => {
       if (input) return commitInput(input);
-      // A token that has only "Contents" may not read them.
+      // A token with only "Contents" may not read check suites.
       if (text.includes('checkSuites')) return { errors: [{ message: 'Resource not accessible' }] };
       return { data: { repository: query(text) } };
     },
@@ -156,7 +147,7 @@ export async function mockGitHub() {
   return github;
 }
 
-/** The name that Git gives to the content of a file. */
+/** The hash that Git gives to the content of a file. */
 function hash(data: Buffer) {
   return createHash('sha1').update(`blob ${data.length}\0`).update(data).digest('hex');
 }

@@ -3,9 +3,8 @@ import { expect, test as base } from '../support/test';
 import { mockGitHub, token, useMockedGitHub } from './mock-github';
 
 /**
- * What the editor requests from others is blocked by its policy, and it does without: fonts, which it has
- * itself, and GitHub's status. Firefox and WebKit also say that it must not compile code, which zod has
- * tried, and WebKitGTK that it does not know a directive.
+ * The editor's policy blocks requests that it can do without: for fonts, which it includes, and for GitHub's
+ * status. Firefox and WebKit also report that zod tried to compile code, and WebKitGTK an unknown directive.
  */
 export const editorErrors = new RegExp(
   [
@@ -16,12 +15,12 @@ export const editorErrors = new RegExp(
   ].join('|'),
 );
 
-/** These errors, and others that a test causes on purpose. */
+/** Matches these errors, and others that a test causes on purpose. */
 export const errorsAnd = (others: string) => new RegExp(`${editorErrors.source}|${others}`);
 
 type Fixtures = {
   github: Awaited<ReturnType<typeof mockGitHub>>;
-  /** What the browser has shown in dialogs, which are closed. The newest is the first. */
+  /** The messages of the browser's dialogs, which are accepted. The newest is first. */
   dialogs: string[];
 };
 
@@ -57,7 +56,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens the editor at one of the files of the content. */
+/** Opens a file of the content in the editor. */
 export async function openFile(page: Page, name: string) {
   await page.goto(`/admin#/collections/_singletons/entries/${name}`);
   await expect(contentEditor(page)).toBeVisible();
@@ -70,7 +69,7 @@ export const statusLine = (page: Page) => page.locator('p[role=status]');
 
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Saves, and waits until the editor has closed the file: its message may be that of the Save before. */
+/** Saves, and waits until the editor has closed the file: the message may be that of an earlier Save. */
 export async function save(page: Page) {
   await saveButton(page).click();
   await expect(contentEditor(page)).toBeHidden({ timeout: 30_000 });
@@ -79,14 +78,14 @@ export async function save(page: Page) {
 
 /** Types into a field, and waits until the editor has stored a draft. */
 export async function typeDraft(field: Locator, words: string) {
-  // Without a click or a key, it takes the change for one of its own.
+  // Without a click or a key, the editor mistakes the change for its own.
   await field.click();
   await field.fill(words);
   // eslint-disable-next-line playwright/no-wait-for-timeout -- the editor stores a draft half a second after the last change
   await field.page().waitForTimeout(1_000);
 }
 
-/** Adds a review at the top of the reviews, whose file is open. */
+/** Adds a review at the top of the file of reviews, which is open. */
 export async function addReview(page: Page, { name = '', date = '', rating = 5, text = '' }) {
   await page.getByRole('button', { name: /^Add.*Testimonial/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -13,10 +13,10 @@ const quarters = [red, blue, cream, green];
 const mirrored = [blue, red, green, cream];
 const drawPhoto = (width?: number) => drawQuarters(quarters, width).toBuffer();
 
-// The editor scrolls to a new photo, and renders fields when they come into view: here, all of them are.
+// The editor scrolls to a new photo, and renders only fields in view: here, all of them.
 test.use({ viewport: { width: 1280, height: 2_500 } });
 
-/** Drops a file like a browser does, which scripts cannot. */
+/** Drops a file as a browser does, which scripts cannot. */
 async function dropFile(target: Locator, file: string) {
   const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
   const client = await target.page().context().newCDPSession(target.page());
@@ -32,7 +32,7 @@ test(
   async ({ page, github }) => {
     const original = await drawQuarters(quarters, 4000, 3000)
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '52/1 37/1 0/1' } })
-      // The phone was held upright: the left edge of what is stored is the top.
+      // The phone was held upright: the left edge of the stored image is the top.
       .withMetadata({ orientation: 6 })
       .toBuffer();
     expect(await sharp(original).metadata()).toMatchObject({ orientation: 6, exif: expect.any(Buffer) });
@@ -83,7 +83,7 @@ test("photos of one name stay different, keep their colours and replace the samp
 test('files that the build refuses cannot be chosen', async ({ page, dialogs }) => {
   await openFile(page, 'gallery');
   await (await addEmptyPhoto(page)).getByRole('button', { name: 'Browse' }).click();
-  // Computers hide files of other types. The build refuses photos of other sites.
+  // File choosers hide other types. The build refuses photos of other sites.
   const input = page.locator('input[type=file]').last();
   await expect(input).toHaveAttribute('accept', /image\/jpeg,.*image\/heic,image\/heif/);
   await expect(page.getByText('Enter URL')).toBeHidden();
@@ -115,7 +115,7 @@ test.describe('on a bad connection', () => {
 });
 
 test('where a canvas writes no WebP, a photo stays a JPEG', async ({ page, github }) => {
-  // As Safari does in Lockdown Mode.
+  // Like Safari in Lockdown Mode.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'WebAssembly');
     const { convertToBlob } = OffscreenCanvas.prototype;

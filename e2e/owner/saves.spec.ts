@@ -19,7 +19,7 @@ test('what the owner types, adds, moves and removes is saved, and nothing else c
   content,
   github,
 }) => {
-  // The editor renders fields when they come into view: here, all of them. None counts as changed.
+  // The editor renders only fields in view: here, all of them. Rendering must not count as a change.
   await page.setViewportSize({ width: 1280, height: 5_000 });
   await openFile(page, 'business');
   await expect(page.getByRole('textbox', { name: 'Address of the form service' })).toBeVisible();
@@ -38,7 +38,7 @@ test('what the owner types, adds, moves and removes is saved, and nothing else c
   const description = page.getByRole('textbox', { name: 'Description' }).first();
   const text = `Done: carefully # really, "as new"\nand it's 'dry' by 5 :smi\n- promised`;
   await description.fill('');
-  // Typed: a colon could open a list of emoji, from which Enter would choose.
+  // Typed, because a colon could open a list of emoji, from which Enter would choose.
   await description.pressSequentially(text);
   await page.getByRole('combobox').first().click();
   await page.getByRole('option', { name: 'sparkles' }).click();
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Move Down' }).first().click();
     await page.getByRole('button', expandAll).click();
     const description = page.getByRole('textbox', { name: 'Description' }).first();
-    // It would with smaller text.
+    // With smaller text, it would zoom.
     await expect(description).toHaveCSS('font-size', '16px');
     await description.fill('Changed');
     await save(page);
@@ -100,10 +100,10 @@ test('a paint is added, changed and removed, and nothing else changes', async ({
   };
   const [first, second, third, ...photos] = content.gallery;
   const paint = (index: number) => page.getByRole('group', { name: /Paint.* Field/ }).nth(index);
-  // After the colour picker.
+  // The text field after the colour picker.
   const colour = paint(2).getByRole('textbox', { name: 'Colour' }).last();
   await open();
-  // The third photo has none.
+  // The third photo has no paint.
   await paint(2).getByRole('checkbox').click();
   await paint(2).getByRole('textbox', { name: 'Name' }).fill('Fern');
   for (const wrong of ['', 'red', '#FFF']) {

@@ -38,7 +38,7 @@ test('the page says what to do until the editor has loaded, which is in one tab 
   await page.reload();
   const contents = page.getByRole('radio', { name: 'Contents' });
   await expect(contents).toBeVisible();
-  // It would refuse without a reason.
+  // "Assets" would refuse files without giving a reason.
   await expect(page.getByRole('radio', { name: 'Assets' })).toBeHidden();
   await expect(page.getByText('The editor is loading')).toBeHidden();
   // The owner can zoom, on Android as well.
@@ -102,7 +102,7 @@ test.describe('other sites', () => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
         if (/inline|other|github\.com/.test(blockedURI)) Object(window).handleBlocked(effectiveDirective);
       });
-      // Not blocked.
+      // This request is not blocked.
       const request = new XMLHttpRequest();
       request.open('GET', 'https://api.github.com/');
       request.send();
@@ -126,7 +126,7 @@ test.describe('other sites', () => {
     await page.route('**/frame', (route) => route.fulfill({ contentType, body: frame }));
     const script = page.waitForResponse(/static\/editor\/editor-/);
     await page.goto('/frame');
-    // Imported once more, it has run.
+    // This import of the same script resolves when it has run.
     await page.frames()[1]?.evaluate((url) => import(url), (await script).url());
     await expect(page.frameLocator('iframe').getByText('The editor is loading')).toBeVisible();
     await expect(page.frameLocator('iframe').getByRole('button')).toHaveCount(0);

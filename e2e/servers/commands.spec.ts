@@ -11,18 +11,15 @@ import { expectArrival, fillIn, sendButton } from '../support/fill-enquiry';
 import { sites } from '../support/sites';
 import { expect, test as base } from '../support/test';
 
-/*
- * The commands that serve the site on this computer, with a copy of the content: what they build has a
- * directory of its own.
- */
+/* The commands that serve the site locally. They use a copy of the content, whose builds are separate. */
 
-/** Another than those of the tests' sites. */
+/** Not a port of the tests' sites. */
 const port = 3110;
 
 type Fixtures = {
-  /** The directory of the copy. */
+  /** The directory of the copied content. */
   copy: string;
-  /** Types a command, and returns a function that returns what it has printed so far. */
+  /** Runs a command line. Returns a function that returns its output so far. */
   run: (command: string, variables?: Record<string, string>) => () => string;
 };
 
@@ -43,11 +40,11 @@ const test = base.extend<Fixtures>({
         SITE_URL: siteUrl,
         // Empty counts as missing: an enquiry from a preview never reaches the owner's form service.
         FORM_ENDPOINT: '',
-        // Some shells have it for other programs: conda and tcsh set it to the name of the machine.
+        // Set by some shells for other programs: by conda and tcsh, to the name of the machine.
         HOST: 'x86_64-conda-linux-gnu',
         ...variables,
       };
-      // In a process group of its own: npm starts the command in a shell.
+      // In its own process group, because npm starts the command in a shell.
       command = spawn(line, { env, shell: true, detached: true });
       let output = '';
       for (const stream of [command.stdout, command.stderr]) stream?.on('data', (text) => (output += text));
@@ -66,7 +63,7 @@ const test = base.extend<Fixtures>({
 /** The addresses that a command prints. */
 const addressesIn = (output: string) => output.match(/http:\/\/[^\s,]+(?=[,\n]|$)/g) ?? [];
 
-/** Whether a server responds at another address of this computer, as those in a network are. */
+/** Whether a server responds at another address of this computer, as it would to a network. */
 const isOpenToNetwork = (request: APIRequestContext) =>
   request.get(`http://127.0.0.2:${port}`).then(
     () => true,
@@ -82,7 +79,7 @@ for (const host of ['', '0.0.0.0', '::1']) {
   }) => {
     const ipv6 = Object.values(networkInterfaces()).flatMap((list) => list?.map(({ address }) => address));
     test.skip(host === '::1' && !ipv6.includes(host), 'This machine has no IPv6.');
-    // As if it was built for the local form service. Any other would build it again, without this file.
+    // Marks the site as built for the local form service. A build for any other would remove this file.
     cpSync(sites.full.directory, previewDirectoryFor(copy), { recursive: true });
     const finished = `${previewDirectoryFor(copy)}/build-${hashSources(copy, ['/enquiries', siteUrl])}.txt`;
     writeFileSync(finished, '');
@@ -96,7 +93,7 @@ for (const host of ['', '0.0.0.0', '::1']) {
     for (const address of [...addresses, editor]) await expect(await request.get(address), address).toBeOK();
     expect(await isOpenToNetwork(request)).toBe(host === '0.0.0.0');
 
-    // It builds again after every Save, as far as the content lets it.
+    // It rebuilds after every Save, and reports mistakes in the content.
     const file = path.join(copy, 'business.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^phone: .*/m, 'phone: none'));
     await expect.poll(output, { timeout: 50_000 }).toContain('phone has "n" in it');
@@ -117,7 +114,7 @@ test('npm run build:github says that it is for GitHub', () => {
   expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('npm run build:launch') });
 });
 
-// The page is closed before the server is.
+// `page` comes after `run`, so that it is closed before the server.
 test('npm run dev serves the editor and the form, and shows changes on reload', async ({
   copy,
   run,
@@ -142,7 +139,7 @@ test('npm run dev serves the editor and the form, and shows changes on reload', 
   await sendButton(page).click();
   await expectArrival(page, enquiry);
 
-  // A photo is replaced by another with its name.
+  // Replaces a photo with another of the same name.
   const owner = page.getByRole('main').locator('figure img').first();
   const before = await owner.getAttribute('src');
   cpSync(`${copy}/photos/landscape-teal.jpg`, `${copy}/photos/owner.jpg`);

@@ -5,10 +5,7 @@ import { pageLinksFor } from '@/lib/navigation';
 import { sites } from '../support/sites';
 import { nestedPage, servers, startServer } from './servers';
 
-/*
- * The export on real servers: on Apache as it is installed, and with the configurations of this project. One
- * test for each rule.
- */
+/* The export on Apache as installed, and on servers with this project's configurations. One test per rule. */
 
 const npmStart = { name: 'npm start', isConfigured: true, isForFolder: true };
 
@@ -23,7 +20,7 @@ async function send(address: string, headers: Record<string, string> = {}) {
   return response;
 }
 
-/** Expects that a response is the page of a route. */
+/** Expects that a response contains the page of a route. */
 async function expectPage(response: Response, route: string, directory: string) {
   expect(response.headers.get('content-type'), response.url).toMatch(/^text\/html\b/i);
   const file = route === nestedPage.path ? nestedPage.copyOf : route || '/index';
@@ -45,7 +42,7 @@ function expectSecurityHeaders(headers: Headers) {
   expect(values).not.toHaveProperty('x-powered-by');
 }
 
-/** The address of a file in the export that has a hashed name. */
+/** The address of a file with a hashed name in the export. */
 function findFile(folder: string, extension: string) {
   const file = readdirSync(sites.full.directory + folder).find((name) => name.endsWith(extension));
   if (!file) throw new Error(`The export has no ${extension} file in ${folder}.`);
@@ -83,7 +80,7 @@ for (const server of [npmStart, ...servers]) {
       test('every page is at its address, with and without a slash, and all else is a 404', async () => {
         for (const route of ['', ...pages]) {
           for (const address of [route, `${route}/`]) {
-            // Follows redirects, and fails in a loop.
+            // Follows redirects, and fails on a loop.
             const response = await fetch(origin + address);
             expect(response.status, address).toBe(200);
             await expectPage(response, route, directory);
@@ -104,7 +101,7 @@ for (const server of [npmStart, ...servers]) {
       if (!server.isConfigured || folder) return;
 
       const isCloudflare = server.name === 'Cloudflare';
-      // Cloudflare would not compress pages with it.
+      // With `no-transform`, Cloudflare would not compress pages.
       const revalidate = `public, max-age=0, must-revalidate${isCloudflare ? '' : ', no-transform'}`;
 
       test('every page has one address, to which the others redirect', async () => {
@@ -120,7 +117,7 @@ for (const server of [npmStart, ...servers]) {
       });
 
       test('an address without a page has the 404 page with its headers, and no folder is listed', async () => {
-        // What Apache rejects never reaches the site, and Cloudflare cannot be configured to.
+        // Apache rejects some addresses before they reach the site, and Cloudflare cannot be configured to.
         const others = [
           { addresses: ['/.htaccess', '/.nojekyll'], except: /Apache/ },
           { addresses: ['/404', '/404.html', '//example.com/'], except: /Cloudflare/ },
@@ -171,7 +168,7 @@ for (const server of [npmStart, ...servers]) {
           const plain = await send(origin + file);
           const body = await plain.text();
           for (const [accepted, encoding] of [
-            // Where its administrator has switched on gzip, as on Debian, that comes first.
+            // If the administrator has enabled gzip, as Debian does, it takes precedence.
             ['gzip, deflate, br', /^(br|gzip)$/],
             ['br', /^br$/],
             ['gzip', /^gzip$/],

@@ -4,8 +4,7 @@ import { launchOptions } from '../support/browser';
 import { buildProjects } from '../support/projects';
 import { sites } from '../support/sites';
 
-// `npm run test:servers`: the export on real servers, which the command installs where it can, and on those
-// of this project.
+// `npm run test:servers`: the export on real servers, which the command installs if possible, and on our own.
 export default defineConfig({
   outputDir: '../../test-results',
   forbidOnly: Boolean(process.env.CI),

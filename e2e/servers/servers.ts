@@ -7,15 +7,15 @@ import { findCommand } from '@/e2e/support/browser';
 import { freePort } from '../support/free-port';
 import { findWrangler } from '../support/installed';
 
-/** What a server gets: a port, the document root, and a temporary directory for its configuration. */
+/** A server's port, document root, and temporary directory for its configuration. */
 type Place = { port: number; root: string; directory: string };
 
 /** A server that can host the export. */
 type Server = {
   name: string;
-  /** Whether it has a configuration of this project; the others are as they are installed. */
+  /** Whether this project has a configuration for it. The others run as installed. */
   isConfigured?: boolean;
-  /** Whether it also serves a site in a folder: our other configurations are for the root of a host. */
+  /** Whether it also serves a site in a folder. Our other configurations are for the root of a host. */
   isForFolder?: boolean;
   /** The path of its command, if it is installed. */
   command: string | undefined;
@@ -28,7 +28,7 @@ export const servers: Server[] = [
     name: 'Apache as installed',
     isForFolder: true,
     command: findCommand('apache2'),
-    // Some web hosts have MultiViews on.
+    // Some web hosts enable MultiViews.
     configure: (place) => configureApache(place, 'Options +MultiViews\nAllowOverride None'),
   },
   {
@@ -59,7 +59,7 @@ function write(directory: string, name: string, text: string) {
   return file;
 }
 
-/** Writes what Debian's packages configure. */
+/** Writes a configuration like that of Debian's packages. */
 function configureApache({ port, root, directory }: Place, directives: string) {
   const modules =
     'mpm_event authz_core autoindex brotli deflate dir filter headers mime negotiation rewrite setenvif';
@@ -86,21 +86,17 @@ function configureApache({ port, root, directory }: Place, directives: string) {
   return ['-D', 'FOREGROUND', '-f', write(directory, 'apache.conf', configuration)];
 }
 
-/** The path of a page below another, which a site may have; here, a copy of another page. */
+/** The path of a page below another one, as a site may have: here, a copy of another page. */
 export const nestedPage = { path: '/services/wallpapering', copyOf: '/terms' };
 
-/** Adds that page, as the build does, with the path of the site. */
+/** Adds that page as the build would, for a site at this path. */
 function addNestedPage(root: string, basePath: string) {
   cpSync(`${root}${nestedPage.copyOf}.html`, `${root}${nestedPage.path}.html`);
   cpSync(`${root}${nestedPage.copyOf}/index.html`, `${root}${nestedPage.path}/index.html`);
   appendFileSync(`${root}/_redirects`, `\n${basePath}${nestedPage.path}/ ${basePath}${nestedPage.path} 301`);
 }
 
-/**
- * Starts a server on a free port.
- *
- * @param site the directory of the export, and the folder of the host that it was built for
- */
+/** Starts a server on a free port, with an export in the folder of the host that it was built for. */
 export async function startServer(
   { name, command = '', configure }: Server,
   site: { directory: string; folder: string },

@@ -2,12 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** In this page, which has no frames. The other mode opens a second page, and takes twice as long. */
+/** Legacy mode is enough without frames. The other mode opens a second page, and takes twice as long. */
 const axeFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 async function expectNothingFound(axe: AxeBuilder) {
   const { violations, incomplete } = await axe.analyze();
-  // axe is not certain about text in the colour of its background.
+  // axe reports text in the colour of its background only as incomplete.
   const unreadable = incomplete.filter(({ nodes }) =>
     nodes.some(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio')),
   );
@@ -20,13 +20,11 @@ async function expectNothingFound(axe: AxeBuilder) {
     .toEqual([]);
 }
 
-/**
- * Expects the open page, or a part of it, to violate no rule of WCAG 2.2 AA, nor the best practices of axe.
- */
+/** Expects no violations of WCAG 2.2 AA or of axe's best practices on the page, or in a part of it. */
 export async function expectNoViolations(page: Page, part = 'html') {
   const axe = axeFor(page)
     .include(part)
-    // A tooltip that happens to be open. It is outside the landmarks, but its control is in one.
+    // An open tooltip is outside the landmarks, but its control is in one.
     .exclude('[data-radix-popper-content-wrapper]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   await expectNothingFound(axe);

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/**
- * Playwright's own Chromium, whose version package-lock.json pins; where it is not installed, Debian's
- * Chromium or any Chrome.
- */
+/** Playwright's Chromium, pinned by package-lock.json. Without it, Debian's Chromium or any Chrome. */
 export function chooseBrowser(): LaunchOptions {
   if (existsSync(chromium.executablePath())) return {};
   const executablePath = findCommand('chromium-headless-shell') ?? findCommand('chromium');
@@ -16,17 +13,14 @@ export function chooseBrowser(): LaunchOptions {
 export const launchOptions = {
   ...chooseBrowser(),
   args: [
-    // Headless Chromium rounds the widths of letters otherwise, unlike browsers on phones.
+    // Otherwise, headless Chromium rounds the widths of letters, unlike browsers on phones.
     '--font-render-hinting=none',
-    // Starting a process for every page takes a third of the time of a test.
+    // Starting a process for every page takes a third of a test's time.
     '--renderer-process-limit=1',
   ],
 };
 
-/**
- * Returns the path of a command, or undefined if it is not installed. On Debian, /usr/sbin is not in every
- * PATH.
- */
+/** Returns the path of a command, or undefined if not installed. Debian's PATH may lack /usr/sbin. */
 export function findCommand(name: string): string | undefined {
   const directories = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   return directories.map((directory) => path.join(directory, name)).find((file) => existsSync(file));

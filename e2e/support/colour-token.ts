@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns a colour of `app/styles/tokens.css` as `#rrggbb`, by the name of its token without `--color-`. */
+/** Returns the colour of the token `--color-NAME` in app/styles/tokens.css, as `#rrggbb`. */
 export function colourToken(name: string): string {
   const css = readFileSync('app/styles/tokens.css', 'utf8');
   const value = css.match(new RegExp(`@theme \\{[^}]*--color-${name}: (#[0-9a-f]{6});`))?.[1];

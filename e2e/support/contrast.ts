@@ -1,16 +1,10 @@
-/**
- * Returns the contrast of two opaque colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
- */
+/** The contrast of two opaque colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: string, other: string): number {
   const [darker = NaN, lighter = NaN] = [one, other].map(luminance).sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/**
- * https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
- *
- * @param colour as `#rrggbb`, or as browsers compute it: `rgb(1, 2, 3)`
- */
+/** For `#rrggbb` or a computed `rgb(1, 2, 3)`: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(colour: string) {
   const hex = /^#(..)(..)(..)$/.exec(colour)?.slice(1);
   const channels = hex?.map((digits) => parseInt(digits, 16)) ?? colour.match(/\d+/g)?.map(Number);

@@ -15,7 +15,7 @@ export const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank
 export const toast = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Failed to send message. Please try again.' });
 
-/** Says that nobody knows whether the enquiry has arrived: in the form, over nothing. */
+/** Says that the enquiry may or may not have arrived: in the form, covering nothing. */
 export const unknownNote = (page: Page) =>
   page.getByRole('form').getByRole('status').filter({
     hasText:
@@ -24,7 +24,7 @@ export const unknownNote = (page: Page) =>
 
 export async function fillFields(page: Page, values: Partial<Enquiry>) {
   for (const [name, value] of Object.entries(values)) {
-    // In Firefox, Playwright adds to the address that an email field has.
+    // In Firefox, Playwright appends to an email field that has a value.
     if (name === 'email') await field(page, name).clear();
     await field(page, name).fill(value);
   }
@@ -47,19 +47,14 @@ export async function expectArrival(page: Page, enquiry: Enquiry) {
   expect(enquiriesFrom(enquiry.email)).toEqual([{ received: expect.any(String), ...enquiry }]);
 }
 
-/**
- * Expects that the failure is reported, and that the form still has what was typed, which can be changed and
- * sent again.
- */
+/** Expects a reported failure, and that the form keeps what was typed, to be changed and sent again. */
 export async function expectFailure(page: Page, enquiry: Enquiry) {
   await expect(toast(page)).toBeVisible();
   await expect(unknownNote(page)).toBeHidden();
   await expectReady(page, enquiry);
 }
 
-/**
- * Expects that no failure is reported, as nobody knows of any, and that the form still has what was typed.
- */
+/** Expects no reported failure, because the result is unknown, and that the form keeps what was typed. */
 export async function expectUnknown(page: Page, enquiry: Enquiry) {
   await expect(unknownNote(page)).toBeVisible();
   await expect(toast(page)).toBeHidden();
@@ -72,7 +67,7 @@ async function expectReady(page: Page, enquiry: Enquiry) {
   await expect(sendButton(page)).toBeEnabled();
 }
 
-/** Opens the contact page in a copy of the tab, with what the tab has stored by now. */
+/** Opens the contact page in a copy of the tab, with what the tab has stored so far. */
 export async function copyTab(page: Page) {
   const popup = page.waitForEvent('popup');
   await page.evaluate(() => void window.open('/contact'));

@@ -32,10 +32,9 @@ export async function getFocusedElement(page: Page): Promise<FocusedElement | un
     const problems: string[] = [];
     const check = (isWrong: boolean, problem: string) => isWrong && problems.push(problem);
 
-    // In a tall textarea, browsers scroll to the caret, not to the end of the field, which the toast may
-    // cover.
+    // In a tall textarea, browsers scroll to the caret, not to the end, which the toast may cover.
     const isTall = element.matches('textarea');
-    /** The points in the middle of each edge, or as many pixels outside it. */
+    /** The middles of the edges, moved outwards by this many pixels. */
     const edgePoints = (distance: number) =>
       [
         { x: (left + right) / 2, y: top - distance },
@@ -48,14 +47,14 @@ export async function getFocusedElement(page: Page): Promise<FocusedElement | un
       if (topmost && !element.contains(topmost)) problems.push(`is covered by ${name(topmost).slice(0, 40)}`);
     }
 
-    // A link to a photo on the same page, in a list that scrolls to the side on a phone.
+    // A link to a photo on the same page, in a list that scrolls sideways on a phone.
     const isStrip = element.matches('.paint-fan li a');
     // WCAG 2.5.5, and 2.5.8 for links in a text and for strips.
     const minimumSize = style.display === 'inline' || isStrip ? 24 : 44;
     check(width < minimumSize || height < minimumSize, 'is a small target');
 
     check(style.outlineStyle === 'none' || outlineWidth < 2, 'has no outline');
-    // Chromium leaves a strip where it is if a part of it is in view.
+    // Chromium does not scroll to a strip that is partly in view.
     const exceedsHorizontally = (box: { left: number; right: number }) =>
       isStrip ? right <= box.left || left >= box.right : left - reach < box.left || right + reach > box.right;
     const exceedsVertically = (box: { top: number; bottom: number }) =>

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { environment } from '@/lib/environment';
 
-/**
- * Where the form posts to: the local form service on a second origin, so that its requests are cross-origin.
- */
+/** Where the form posts to: the local form service, on another origin to make its requests cross-origin. */
 export const endpoint = 'http://127.0.0.1:3100/enquiries';
 
 /** The enquiries from an email address that the local form service has stored. */

@@ -15,11 +15,11 @@ import {
   tools,
 } from './installed';
 
-// On GitHub, `sudo` asks for no password.
+// On GitHub, `sudo` needs no password.
 const sudo = process.env.GITHUB_ACTIONS ? ['sudo'] : [];
 const hasApt = existsSync('/etc/debian_version') && (sudo.length > 0 || process.getuid?.() === 0);
 
-/** Runs a command, and returns whether it has succeeded. */
+/** Runs a command, and returns whether it succeeded. */
 function run(...[command = '', ...parameters]: string[]) {
   console.log(`> ${[command, ...parameters].join(' ')}`);
   // On Windows, npm and npx are scripts that only a shell can run.
@@ -28,8 +28,8 @@ function run(...[command = '', ...parameters]: string[]) {
 }
 
 /**
- * Installs packages that are too large for devDependencies, also those that say that they need a newer
- * Node.js. Where they are installed, npm does nothing; it removes all others.
+ * Installs packages that are too large for devDependencies, even if they ask for a newer Node.js. npm skips
+ * those that are installed, and removes all others.
  */
 const installPackages = (directory: string, ...packages: string[]) => {
   const options = ['--no-save', '--prefer-offline', '--no-engine-strict'];
@@ -51,7 +51,7 @@ function installChromiums() {
   }
 }
 
-/** Whether a browser starts: it may be installed and lack a library. */
+/** Whether a browser starts: an installed one may lack a library. */
 const starts = (launched: Promise<{ close: () => Promise<unknown> }>) =>
   launched
     .then((browser) => browser.close())
@@ -60,7 +60,7 @@ const starts = (launched: Promise<{ close: () => Promise<unknown> }>) =>
       () => false,
     );
 
-/** What tests need, how to find it, and the packages of Debian and Ubuntu that contain it. */
+/** What tests need, how to find it, and the Debian and Ubuntu packages that contain it. */
 type Need = [name: string, find: () => unknown, packages?: string];
 
 const anyChromium: Need = [
@@ -78,25 +78,23 @@ const browsers: Need[] = [
 ];
 const servers: Need[] = [
   anyChromium,
-  // Without the package that starts a server on this machine.
+  // Not the package that also starts a server on this machine.
   ['Apache', () => findCommand('apache2'), 'apache2-bin media-types'],
   ["Cloudflare's runtime", findWrangler],
 ];
 
-// `npm run test:install`: installs what the browser tests need, and names what could not be installed. A
-// missing Chromium is an error; on GitHub, so is everything else. With the word `servers`, installs what `npm
-// run test:servers` needs.
+// `npm run test:install`: installs what the browser tests need or, with the word `servers`, what
+// `npm run test:servers` needs. Names what is missing, and fails without Chromium or, on GitHub, any of it.
 runCommand(async () => {
   const withServers = process.argv.includes('servers');
-  // Where Debian's Chromium is, Playwright's browsers could not be downloaded.
+  // If Debian's Chromium is installed, Playwright's browsers could not be downloaded.
   if (!findCommand('chromium-headless-shell')) {
     const names = withServers ? ['chromium'] : ['chromium', 'firefox', 'webkit'];
     const isDownloaded = run('npx', 'playwright', 'install', ...names);
-    // Debian's browsers bring the libraries that they need.
+    // Debian's browsers bring their own libraries.
     if (isDownloaded && hasApt) run('npx', 'playwright', 'install-deps', ...names);
   }
-  // To be updated by hand only: the last version of Wrangler for Node 20, which rises with `engines` in
-  // package.json.
+  // Update by hand: the last Wrangler for Node 20. Raise it together with `engines` in package.json.
   if (withServers) installPackages(`${tools}/wrangler`, 'wrangler@4.86.0');
   else installChromiums();
   const missing: string[] = [];

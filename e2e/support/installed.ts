@@ -4,15 +4,12 @@ import path from 'node:path';
 import { firefox, webkit, type LaunchOptions } from '@playwright/test';
 import { findCommand } from '@/e2e/support/browser';
 
-/* Browsers and servers that tests use where they are installed. */
+/* Browsers and servers that tests use if they are installed. */
 
-/** Where `npm run test:install` installs those that are npm packages. */
+/** Where `npm run test:install` puts npm packages. */
 export const tools = '.cache/tools';
 
-/**
- * Versions of Chromium for 64-bit Linux: the oldest that the site supports (`browserslist` in package.json),
- * and the one that the screenshots were taken with, which npm has for every machine.
- */
+/** Versions of Chromium for 64-bit Linux, from npm: the oldest in `browserslist`, and one for screenshots. */
 export const chromiums = { oldest: '111.0.0', screenshots: '153.0.0' };
 
 const pathIfInstalled = (file: string) => (existsSync(file) ? path.resolve(file) : undefined);
@@ -23,17 +20,17 @@ export const findChromium = (name: keyof typeof chromiums) =>
 /** Cloudflare's runtime. */
 export const findWrangler = () => pathIfInstalled(`${tools}/wrangler/node_modules/wrangler/bin/wrangler.js`);
 
-/** Whether the system has the fonts that the fallbacks are adjusted to. */
+/** Whether the system has the fonts that the fallbacks are adjusted for. */
 export const hasArial = () => /Arial|Liberation/.test(String(spawnSync('fc-match', ['Arial']).stdout));
 
-/** Playwright's own Firefox or, where that cannot be downloaded, the system's. */
+/** Playwright's Firefox or, if it cannot be downloaded, the system's. */
 export function chooseFirefox(): LaunchOptions {
   if (existsSync(firefox.executablePath())) return {};
   const executablePath = findCommand('firefox-esr') ?? findCommand('firefox');
   return { channel: 'moz-firefox', executablePath, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } };
 }
 
-/** Whether Playwright's own WebKit is installed: it can drive no other. */
+/** Whether Playwright's WebKit is installed: it can drive no other. */
 export const hasWebKit = () => existsSync(webkit.executablePath());
 
 /** The driver of Debian's WebKitGTK, and a display for it, because it has no headless mode. */

@@ -6,19 +6,15 @@ import { listen, portOf } from '@/preview/listen';
 import { expect, test as base } from './test';
 
 export type MockService = {
-  /**
-   * Responds to every request but preflights, instead of the local form service; `store` passes the request
-   * on to that.
-   */
+  /** Responds to all requests but preflights. `store` forwards one to the local form service. */
   respond?: (request: IncomingMessage, response: ServerResponse, store: () => void) => void;
   postCount: number;
   port: number;
 };
 
 /**
- * Puts a service of the test at the form's endpoint, as the browser's proxy for every host but the site's.
- * Unlike `page.route`, which responds to preflights itself, this leaves CORS and the Content Security Policy
- * in effect.
+ * Puts a mock at the form's endpoint, as the browser's proxy for every host but the site's. Unlike with
+ * `page.route`, which responds to preflights itself, CORS and the Content Security Policy stay in effect.
  */
 export const test = base.extend<{ service: MockService }>({
   service: async ({}, use) => {
@@ -40,7 +36,7 @@ export const test = base.extend<{ service: MockService }>({
       const firefoxUserPrefs = {
         ...launchOptions.firefoxUserPrefs,
         'network.proxy.allow_hijacking_localhost': true,
-        // Playwright waits in vain for a page from Firefox's back/forward cache to load.
+        // Playwright would wait forever for a page from Firefox's back/forward cache to load.
         'browser.sessionhistory.max_total_viewers': 0,
       };
       await use({ ...launchOptions, firefoxUserPrefs });
@@ -53,10 +49,7 @@ export const test = base.extend<{ service: MockService }>({
 const promised =
   readFileSync('docs/enquiries.md', 'utf8').split('## For developers: what the form sends')[1] ?? '';
 
-/**
- * Accepts the next enquiry, and returns a function that expects it to be as promised, with or without
- * scripts.
- */
+/** Accepts the next enquiry. The returned function expects it as promised, with or without scripts. */
 export function recordEnquiry(service: MockService) {
   const received = new Promise<{ request: IncomingMessage; body: string }>((resolve, reject) => {
     service.respond = (request, response) => {

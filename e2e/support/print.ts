@@ -5,9 +5,9 @@ import { expectReadableText } from './axe';
 /** The default margins of browsers. */
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
-/** Prints the page, and returns how many photos and sheets of paper that takes. */
+/** Prints the page, and returns its numbers of photos and of sheets. */
 async function print(page: Page) {
-  // Chromium prints without the photos that are still loading.
+  // Chromium prints no photos that are still loading.
   await page.locator('img').evaluateAll((all: HTMLImageElement[]) =>
     Promise.all(
       all.map((image) => {
@@ -21,9 +21,7 @@ async function print(page: Page) {
   return { photos: count(/\/Subtype \/Image\b/g), sheets: count(/\/Type \/Page\b/g) };
 }
 
-/**
- * Expects that the page loads all its photos when it is printed: WebKit prints only those that are loaded.
- */
+/** Expects that the page loads all its photos for printing: WebKit prints only those that are loaded. */
 export async function expectPhotosInPrint(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const photos = page.getByRole('main').locator('img');
@@ -32,7 +30,7 @@ export async function expectPhotosInPrint(page: Page) {
   await expect.poll(countMissing).toBe(0);
 }
 
-/** Expects that a page prints its photos, readable text, and how to reach the business, on few sheets. */
+/** Expects that a page prints its photos, readable text and contact details, on few sheets. */
 export async function expectPrinted(page: Page, { business }: ContentFiles, siteUrl: string) {
   const { name, phone, email, address } = business;
   const photos = await page.getByRole('main').locator('img').count();
@@ -47,7 +45,7 @@ export async function expectPrinted(page: Page, { business }: ContentFiles, site
   );
   await expect(interactive.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The name and the number are at the top, and at the foot with the rest.
+  // The name and the number are at the top, and in the foot with the rest.
   for (const text of [name, phone.text]) {
     const box = await page.getByText(text).filter({ visible: true }).first().boundingBox();
     expect(box?.y).toBeLessThan(50);
@@ -55,7 +53,7 @@ export async function expectPrinted(page: Page, { business }: ContentFiles, site
   for (const contact of [phone.text, email, siteUrl, ...Object.values(address ?? {})]) {
     await expect(page.getByText(contact).filter({ visible: true }).first()).toBeVisible();
   }
-  // Browsers print only these backgrounds.
+  // Browsers print backgrounds only with `print-color-adjust: exact`.
   await page.locator('body, body *').evaluateAll((all: HTMLElement[]) => {
     for (const element of all) {
       const { printColorAdjust } = getComputedStyle(element);

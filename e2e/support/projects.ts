@@ -1,10 +1,7 @@
 import path from 'node:path';
 import type { Site } from './sites';
 
-/**
- * For each site, a project that builds it: Playwright runs those that the chosen tests depend on. Each
- * depends on the one before, because all builds use Next's own folders.
- */
+/** A project that builds each site. Each depends on the one before: all builds use Next's own folders. */
 export const buildProjects = (sites: Record<string, Site>) =>
   Object.entries(sites).map(([name, { baseURL }], index, list) => ({
     name: `build ${name}`,

@@ -6,7 +6,7 @@ import { photo, readSite } from '@/lib/content/testing/sites';
 
 /*
  * Prints the HTML of each section with a grid, with one to nine items, and of the gallery with up to 60
- * photos, for grids.spec.ts: Playwright has a JSX of its own.
+ * photos, for grids.spec.ts: Playwright compiles JSX in its own way.
  */
 
 const { business, pages, services, testimonials } = readSite('full');
@@ -34,7 +34,7 @@ const grids = Array.from({ length: 60 }, (_, index) => index + 1).flatMap((count
   };
   return Object.entries(count > 9 ? gallery : { ...gallery, ...others }).map(([name, section]) => ({
     name: `${count} ${name}`,
-    // Without the photos, which do not exist: their boxes have the shape.
+    // Without the photos, which do not exist: their boxes have the same shapes.
     html: renderToStaticMarkup(section).replaceAll(/<(img|source)[^>]*>/g, ''),
   }));
 });

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { annotate } from '@/lib/github-actions';
 
-/** Prints at the end why tests were skipped. On GitHub, it is a warning of the run. */
+/** Prints at the end why tests were skipped. On GitHub, it also adds a warning to the run. */
 export default class SkippedReporter implements Reporter {
   private readonly counts = new Map<string, number>();
 

@@ -4,9 +4,8 @@ import { findChromium } from './installed';
 import { expect, test } from './test';
 
 /**
- * For a file that compares pages with its screenshots, which CONTRIBUTING.md says how to update. Text renders
- * differently in other browsers and on other systems: they are always taken in the same Chromium on Linux
- * (installed.ts).
+ * Sets up a file of screenshot tests (CONTRIBUTING.md says how to update them). They always run in the same
+ * Chromium on Linux (installed.ts): in other browsers and systems, text renders differently.
  */
 export function setUpScreenshots() {
   const executablePath = findChromium('screenshots');
@@ -22,7 +21,7 @@ export async function expectScreenshots(page: Page, name: string, widths: number
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(async () => {
       window.scrollTo(0, 0);
-      // It is that of the clock or of the build, and the figures are not equally wide.
+      // The year is that of the clock or of the build, and digits differ in width.
       document.getElementById('current-year')?.replaceChildren('2026');
       await document.fonts.ready;
     });

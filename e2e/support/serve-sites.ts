@@ -5,9 +5,8 @@ import { runCommand } from '@/scripts/run-command';
 import { staticServer } from '@/preview/static-server';
 import { sites } from './sites';
 
-// Serves the sites of the tests, and their form service, for one run (playwright.config.ts). Another run in
-// the meantime would share enquiries and be left without a server: it ends here, because the ports are in
-// use.
+// Serves the tests' sites and their form service for one run (playwright.config.ts). A second run would share
+// enquiries and be left without a server: it ends here, because the ports are in use.
 runCommand(async () => {
   const servers = Object.values(sites).map(({ directory, folder, baseURL }) => ({
     handler: staticServer(directory, folder),

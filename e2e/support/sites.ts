@@ -3,7 +3,7 @@ import { endpoint } from './form-service';
 
 export type Site = ReturnType<typeof site>;
 
-/** A site of the tests, at the path that its address has. */
+/** A site of the tests, served at the path of its address. */
 function site(contentDirectory: string, siteUrl: string, port: number, formEndpoint = endpoint) {
   const folder = new URL(siteUrl).pathname.replace(/\/$/, '');
   const directory = previewDirectoryFor(contentDirectory);
@@ -15,19 +15,15 @@ function site(contentDirectory: string, siteUrl: string, port: number, formEndpo
 export const sites = {
   /** A business that fills in every field. */
   full: site('e2e/sites/full', 'https://www.example.com', 3100),
-  /**
-   * One that fills in what most do, without a logo, in a folder of its host. Its form posts to its own form
-   * service.
-   */
+  /** One with the usual fields and no logo, in a folder of its host, and with its own form service. */
   usual: site('e2e/sites/usual', 'https://name.example.org/usual', 3101, 'https://forms.example.org/tests'),
   owner: site('content', 'https://name.example.org/painting', 3102),
 };
 
-/** The variables of the environment that a site is built with. */
+/** The environment variables that a site is built with. */
 export const buildEnvironment = ({ contentDirectory, siteUrl, formEndpoint }: Site) => ({
   CONTENT_DIRECTORY: contentDirectory,
   SITE_URL: siteUrl,
-  // On another host name than the site, so that the form's requests are cross-origin, as they are in
-  // production.
+  // On another host than the site, so that the form's requests are cross-origin, as in production.
   FORM_ENDPOINT: formEndpoint,
 });

@@ -16,10 +16,7 @@ export const movingStrip = (page: Page) =>
 
 type FormState = 'invalid' | 'unknown' | 'failed' | 'sending' | 'sent';
 
-/**
- * Brings the form on the contact page into each state, one after the other, and calls the check of that
- * state.
- */
+/** Brings the form on the contact page into each state in turn, and calls the check for that state. */
 export async function inFormStates(page: Page, checks: Partial<Record<FormState, () => Promise<void>>>) {
   const check = (state: FormState) => test.step(`the form (${state})`, async () => checks[state]?.());
   await open(page, '/contact');
@@ -50,7 +47,7 @@ export async function inFormStates(page: Page, checks: Partial<Record<FormState,
   await check('sent');
 }
 
-/** Waits until the server has every request that the page has made so far: it gets this one after them. */
+/** Waits until the server has all earlier requests of the page: it receives this one after them. */
 export const waitForRequests = (page: Page) =>
   page.evaluate(async () => {
     const image = new Image();
@@ -69,10 +66,7 @@ export const waitForScrollEnd = (page: Page) =>
     }
   });
 
-/**
- * Expects that an element is in view as a whole, and that nothing covers it, which `toBeInViewport` does not
- * see.
- */
+/** Expects that an element is fully in view and not covered, which `toBeInViewport` does not detect. */
 export async function expectInView(locator: Locator) {
   await expect(locator).toBeInViewport({ ratio: 1 });
   const findCovers = () =>
@@ -92,7 +86,7 @@ export async function expectInView(locator: Locator) {
   await expect.poll(findCovers).toEqual([]);
 }
 
-/** Replaces every photo with an empty image, which keeps screenshots small and independent of the content. */
+/** Replaces every photo with an empty image: screenshots are small, and independent of the content. */
 export async function stubPhotos(page: Page) {
   await page.route('**/photos/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),

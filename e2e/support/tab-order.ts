@@ -3,7 +3,7 @@ import { contrast } from './contrast';
 import { getFocusedElement, type FocusedElement } from './focus';
 import { waitForScrollEnd } from './states';
 
-/** The name of the first element of every page that takes focus. */
+/** The name of the first focusable element of every page. */
 const skipLink = 'Skip to content';
 
 /** Presses a key until focus leaves a part of the page, and returns every focused element in it. */
@@ -14,7 +14,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', part = pa
     await page.keyboard.press(key);
     if ((await part.locator(':focus').count()) === 0) return elements;
     let focused = await getFocusedElement(page);
-    // The browser scrolls to it in one of the next frames.
+    // The browser scrolls to it within the next frames.
     for (let frame = 0; focused && focused.problems.length > 0 && frame < 12; frame += 1) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
       focused = await getFocusedElement(page);
@@ -25,10 +25,9 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', part = pa
   }
 }
 
-/** Returns the names of the elements. */
 export const names = (elements: FocusedElement[]) => elements.map(({ name }) => name);
 
-/** Expects that every focused element has an outline that is seen as a whole. */
+/** Expects that every focused element has a fully visible outline. */
 export function expectVisibleFocus(elements: FocusedElement[]) {
   for (const { name, problems, outlineColour, adjacentColours } of elements) {
     expect.soft(problems, name).toEqual([]);
@@ -46,7 +45,7 @@ function precedes({ box: one }: FocusedElement, { box: other }: FocusedElement) 
   return (isAbove && one.left < other.right) || (isLeft && one.top < other.bottom && one.bottom > other.top);
 }
 
-/** Expects that each element comes after those that are above it or to its left. */
+/** Expects that each element comes after those above it or to its left. */
 export function expectReadingOrder(elements: FocusedElement[]) {
   const misplaced = elements.flatMap((element, position) =>
     elements
@@ -67,9 +66,9 @@ export async function expectTabOrder(page: Page) {
   expectSameOrder(forwards, await tabThrough(page, 'Shift+Tab', main));
 }
 
-/** Does so with the whole page, of which header, banner and footer are the same on every page. */
+/** Does the same with the whole page. Header, banner and footer are the same on every page. */
 export async function expectTabOrderOfPage(page: Page) {
-  // With the control that pauses the moving strip.
+  // Shows the control that pauses the moving strip.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const forwards = await tabThrough(page, 'Tab');
   expect(names(forwards)[0]).toBe(skipLink);
@@ -80,7 +79,6 @@ export async function expectTabOrderOfPage(page: Page) {
 function expectSameOrder(forwards: FocusedElement[], backwards: FocusedElement[]) {
   expect(names(backwards).toReversed()).toEqual(names(forwards));
   expectVisibleFocus([...forwards, ...backwards]);
-  // Backwards, the header is at the top in the end. The skip links and the toast are positioned outside the
-  // reading order.
+  // Backwards, the header ends up at the top. Skip links and the toast are outside the reading order.
   expectReadingOrder(backwards.toReversed().filter(({ name }) => !/^(Skip|Close|Error|Or call)/.test(name)));
 }

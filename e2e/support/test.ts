@@ -7,7 +7,7 @@ import { endpoint } from './form-service';
 
 export { expect };
 
-/** For `test.use`: a screen as wide as most phones are. One pixel for each CSS pixel is quicker to paint. */
+/** For `test.use`: as wide as most phones. One device pixel per CSS pixel is quicker to paint. */
 export const phone = {
   userAgent: devices['Pixel 7'].userAgent,
   viewport: { width: 390, height: 844 },
@@ -19,14 +19,14 @@ export const phone = {
 export const labels = pageLinks.map(({ label }) => label);
 export const routes = pageLinks.map(({ href }) => href);
 
-/** An address without a page: every page that a visitor can see is in `routes` or here. */
+/** An address without a page. All pages that visitors can see are in `routes` or here. */
 export const missingPage = '/no-such-page';
 
-/** The name of a page in the names of snapshots. */
+/** The name of a page in snapshot names. */
 export const pageName = (route: string) =>
   ({ '/': 'home', [missingPage]: 'not-found' })[route] ?? route.slice(1);
 
-/** Every page but those that consist of sections of the home page. */
+/** Every page except those made of sections of the home page. */
 export const distinctPages = [...routes, missingPage].filter(
   (route) => !['/services', '/testimonials', '/contact'].includes(route),
 );
@@ -34,24 +34,21 @@ export const distinctPages = [...routes, missingPage].filter(
 type Options = {
   /** The folder with the content of the site. */
   contentDirectory: string;
-  /** The address that this site is built for. */
+  /** The address that the site is built for. */
   siteUrl: string;
   /** Where its form posts to. */
   formEndpoint: string;
-  /** Matches the errors that a test causes on purpose, as their text and the URL that they are about. */
+  /** Matches the errors that a test causes on purpose, by their text and URL. */
   allowedErrors: RegExp;
 };
 
-/** The content of the site, and its pages: all of them, or without that of reviews if there are none. */
+/** The content of the site, and the routes of its pages, without that of reviews if there are none. */
 type Site = { content: ContentFiles; siteRoutes: string[] };
 
-/** What the browser reports about the 404 page, and about a form service that a test lets fail. */
+/** Errors that the browser reports for the 404 page, and for a form service that a test makes fail. */
 const expectedError = new RegExp(`^Failed to load resource.* (.*${missingPage}(#content)?|${endpoint})$`);
 
-/**
- * Every test of a page also fails on an uncaught error and on a console error, such as one of the page's
- * policy.
- */
+/** Every test of a page also fails on an uncaught error or a console error, such as a policy violation. */
 export const test = base.extend<Options & Site & { starts: void }>({
   contentDirectory: ['', { option: true }],
   siteUrl: ['', { option: true }],
@@ -66,7 +63,7 @@ export const test = base.extend<Options & Site & { starts: void }>({
   browser: [
     async ({ playwright, browserName, channel }, use) => {
       const launched = playwright[browserName].launch();
-      // Without a library, a Firefox or WebKit that is installed does not start.
+      // An installed Firefox or WebKit does not start if a library is missing.
       const browser = await (browserName === 'chromium' ? launched : launched.catch(() => undefined));
       if (browser && channel === 'moz-firefox') ignoreMedia(browser);
       await use(browser as Browser);
@@ -81,7 +78,7 @@ export const test = base.extend<Options & Site & { starts: void }>({
     },
     { auto: true },
   ],
-  // Firefox does not emulate it, and no test in WebKit needs it.
+  // Firefox does not support it, and no test in WebKit needs it.
   isMobile: async ({ isMobile, browserName }, use) => use(isMobile && browserName === 'chromium'),
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
@@ -95,8 +92,8 @@ export const test = base.extend<Options & Site & { starts: void }>({
 });
 
 /**
- * Makes Playwright work with Debian's Firefox, which knows all commands of WebDriver BiDi that it sends but
- * the one that emulates media. Playwright has no setting for that: this changes the class of its connections.
+ * Makes Playwright work with Debian's Firefox, which lacks one of its WebDriver BiDi commands: the one that
+ * emulates media. Playwright has no setting for that, so this patches the class of its connections.
  */
 function ignoreMedia(browser: Browser) {
   const { _browserSession: session } = Object(browser)._connection.toImpl(browser);
@@ -123,7 +120,7 @@ export async function waitForHydration(page: Page) {
 export const followLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-/** Holds back the files whose URLs match a pattern until the returned function is called. */
+/** Holds back requests that match a pattern until the returned function is called. */
 export async function hold(page: Page, pattern: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

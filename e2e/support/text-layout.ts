@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Finds horizontal scrolling and text that is clipped or overlaps other text. Skips the banner, which clips
- * its moving text on purpose, and text that is only for screen readers or hidden from them.
+ * Finds horizontal scrolling, and text that is clipped or overlaps other text. Skips the banner, which clips
+ * its moving text on purpose, and text that is only for, or hidden from, screen readers.
  */
 export async function findLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -59,7 +59,7 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Finds words in the elements of a selector that break across lines without a hyphen. Long addresses may. */
+/** Finds words in matching elements that break across lines without a hyphen, except in addresses. */
 export async function findBrokenWords(page: Page, selector = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const broken: string[] = [];

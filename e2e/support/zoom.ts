@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findBrokenWords, findLayoutProblems } from './text-layout';
 
-/**
- * The narrowest phones, and a window of 1280 × 1024 pixels at 400% zoom: https://www.w3.org/TR/WCAG22/#reflow
- */
+/** The narrowest phones, and 1280 × 1024 pixels at 400% zoom: https://www.w3.org/TR/WCAG22/#reflow */
 export const narrow = { width: 320, height: 256 };
 const sizes = [narrow, { width: 390, height: 844 }, { width: 1280, height: 800 }];
 
@@ -17,7 +15,7 @@ const modes = {
 /** The longest word that a heading or a link must not break at a 200% font size, in characters. */
 const longestWord = 12;
 
-/** Gives the page these styles, in place of those of the last call. */
+/** Sets the page's styles, in place of those of the last call. */
 const setStyles = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -25,7 +23,7 @@ const setStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Expects that nothing is lost in a narrow window, with spaced text, and with text of twice the size. */
+/** Expects that nothing is lost in a narrow window, with spaced text, and at 200% text size. */
 export async function expectNoContentLoss(page: Page) {
   await page.setViewportSize(narrow);
   expect.soft(await findBrokenWords(page)).toEqual([]);
@@ -49,10 +47,7 @@ export async function expectNoContentLoss(page: Page) {
   await setStyles(page, '');
 }
 
-/**
- * Expects that page zoom on a phone enlarges headings, and leaves none smaller than the text: it makes the
- * viewport smaller.
- */
+/** Expects that page zoom, which narrows the viewport, enlarges headings, and none is smaller than text. */
 export async function expectZoomedHeadings(page: Page) {
   const fontSizes = (zoom: number) =>
     page.locator('h1, h2, h3').evaluateAll((headings, zoom) => {
@@ -63,7 +58,7 @@ export async function expectZoomedHeadings(page: Page) {
   const before = await fontSizes(1);
   for (const zoom of [2, 3]) {
     await page.setViewportSize({ width: 390 / zoom, height: Math.round(844 / zoom) });
-    // WCAG asks for no loss down to 320 px. At 300% zoom, this is 130.
+    // WCAG requires no loss down to 320 px. At 300% zoom, the width is 130.
     if (zoom === 2) expect.soft(await findLayoutProblems(page)).toEqual([]);
     for (const [index, { size, text }] of (await fontSizes(zoom)).entries()) {
       expect.soft(size).toBeGreaterThan(text);

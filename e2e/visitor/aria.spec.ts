@@ -2,12 +2,9 @@ import type { Locator } from '@playwright/test';
 import { openMenu } from '../support/states';
 import { expect, missingPage, open, pageName, test } from '../support/test';
 
-/*
- * Compares what pages say to assistive technology, and where their links lead, with the snapshots in
- * e2e/visitor/aria.
- */
+/* Compares what pages tell assistive technology, and their link targets, with the snapshots in aria/. */
 
-/** Unlike `toMatchAriaSnapshot`, whose updates turn every number into a pattern that any number matches. */
+/** Not `toMatchAriaSnapshot`, whose updates turn every number into a pattern that any number matches. */
 const expectSnapshot = async (part: Locator, name: string) =>
   expect.soft(`${await part.ariaSnapshot()}\n`).toMatchSnapshot(`${name}.yml`);
 
@@ -36,7 +33,7 @@ test('photos are named by their descriptions, and strips of the fan by their pai
 
 test("header, banner, and footer with the visitor's year match their snapshots", async ({ page }) => {
   await page.clock.setFixedTime('2099-02-03');
-  // With the control that pauses the moving strip.
+  // Shows the control that pauses the moving strip.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText('© 2099');

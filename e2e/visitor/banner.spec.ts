@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 };
 const banner = (page: Page) => page.getByRole('region', { name: 'At a glance' });
 const pauseControl = (page: Page) => page.getByRole('checkbox', { name: 'Pause the moving text' });
 
-/** Expects that the text moves, or does not. */
+/** Expects that the text moves, or does not move. */
 async function expectMotion(page: Page, isMoving: boolean) {
   const isRunning = () =>
     movingStrip(page).evaluate((track) =>
@@ -31,7 +31,7 @@ test('the text moves without a gap, slowly enough to be read', async ({ page }) 
     lists: [...track.children].map(({ clientWidth }) => clientWidth),
     duration: parseFloat(getComputedStyle(track).animationDuration),
   }));
-  // The animation moves the track by half of its width, which has to be the width of each list.
+  // The animation moves the track by half its width, which must be the width of each list.
   expect(lists).toEqual([track / 2, track / 2]);
   expect(lists[0]).toBeGreaterThanOrEqual(strip ?? Infinity);
   const speed = track / 2 / duration;
@@ -63,7 +63,7 @@ test('the text stays paused on other pages', async ({ page }) => {
   await expect(page).toHaveURL('/gallery');
   await expect(pauseControl(page)).toBeChecked();
   await expectMotion(page, false);
-  // As when a page returns that was left before the text was paused on another.
+  // As if this page, left before the text was paused on another, returned from the back/forward cache.
   await pauseControl(page).evaluate((control: HTMLInputElement) => {
     control.checked = false;
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import { expect, missingPage, phone, routes, test, waitForHydration } from '../support/test';
 
 /*
- * What a page may transfer to a phone and to a computer in kilobytes, headers included, when the host
- * compresses texts with Brotli: about a tenth more than now. Raise a budget only for something that visitors
- * benefit from. What other sites send does not count.
+ * The kilobytes that a page may transfer to a phone and to a computer, with headers, from a host that uses
+ * Brotli for text: about a tenth more than now. Raise a budget only for something that visitors benefit from.
+ * What other sites send does not count.
  */
 const budgets: Record<string, { other: number; [route: string]: number }> = {
   document: { '/': 21, '/services': 18, '/gallery': 19, other: 17 },
   // Only the form needs scripts, until a tooltip is wanted.
   script: { '/': 95, '/contact': 95, other: 0 },
-  // With the letters of other European languages, which this business has in its name.
+  // Includes the letters of other European languages, which this business has in its name.
   font: { other: 70 },
-  // Without scrolling. The logo has 12.
+  // Without scrolling. The logo has 12 of them.
   image: { '/': 150, '/services': 14, '/gallery': 1100, other: 14 },
   stylesheet: { other: 0 },
 };
@@ -35,7 +35,7 @@ for (const [name, device] of Object.entries({ computer: {}, phone })) {
           if (baseURL && request.url().startsWith(baseURL)) requests.push(request);
         });
         await page.goto(route);
-        // The inline script adds them when it decides whether to load the other scripts.
+        // The inline script adds these when it decides whether to load the other scripts.
         await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
         await waitForHydration(page);
         const sent: Record<string, number> = {};
@@ -88,7 +88,7 @@ test('photos have the pixels that their places need, and not many more', async (
       const photos = await page.locator('picture img').evaluateAll((all: HTMLImageElement[]) =>
         Promise.all(
           all.map(async (image) => {
-            // Loads those below the screen, too.
+            // Also loads those below the screen.
             image.loading = 'eager';
             await image.decode();
             const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
@@ -106,7 +106,7 @@ test('photos have the pixels that their places need, and not many more', async (
       }
     }
   }
-  // The browser chooses by the widths that the page states. The files have them.
+  // The browser relies on the widths that the page states, so the files must have them.
   for (const [file, width] of widths) {
     const photo = await (await request.get(file)).body();
     expect.soft((await sharp(photo).metadata()).width, file).toBe(width);

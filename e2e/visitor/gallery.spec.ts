@@ -63,7 +63,7 @@ test('a strip of the fan shows the name of its paint, and leads to the photo, wh
     await expect(outermost.locator('span')).toBeVisible();
     expect(await findLayoutProblems(page)).toEqual([]);
   }
-  // Its colour is what it says, in forced colours as well.
+  // It keeps the paint's colour in forced colours mode.
   const paint = strip.locator('svg');
   const colour = await paint.evaluate((swatch) => getComputedStyle(swatch).backgroundColor);
   await page.emulateMedia({ forcedColors: 'active' });

@@ -19,13 +19,13 @@ test('any number of services, reviews and photos fills its rows', async ({ page 
       const boxOf = (element: Element) => element.getBoundingClientRect();
       return grids.map(({ name, html }) => {
         main.innerHTML = html;
-        // The invitation is beside the list, as one of its items.
+        // The invitation follows the list, and counts as one of its items.
         const invitation = main.querySelector('ul.contents + *');
         const [grid] = main.querySelectorAll('ul:not(.contents), :has(> ul.contents)');
         const items = [...main.querySelectorAll('li'), ...(invitation ? [invitation] : [])]
           .filter((item) => item.checkVisibility())
           .map(boxOf);
-        // An item that is two rows high is in both.
+        // An item that spans two rows is in both.
         const rows = items.map(({ top }) =>
           items.filter((other) => other.top < top + 1 && other.bottom > top + 1),
         );
@@ -34,7 +34,7 @@ test('any number of services, reviews and photos fills its rows', async ({ page 
           const gaps = grid ? parseFloat(getComputedStyle(grid).columnGap) * (row.length - 1) : NaN;
           return grid && widths + gaps > boxOf(grid).width - 1;
         });
-        // Where no photo takes one row alone, two rows are still as high as two.
+        // Photos that span two rows are as high as two, even if no photo is in one row alone.
         const photos = [...main.querySelectorAll('li:has(picture)')].map(boxOf);
         const areHigh = photos.every(({ width, height }) => height > width / 2);
         return { name, isFull, areHigh, columns: Math.max(...rows.map((row) => row.length)) };

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test';
 
-// That the policy blocks nothing which the site needs is covered by every other test: a violation is a
-// console error.
+// Every other test shows that the policy blocks nothing the site needs: a violation is a console error.
 test.use({ allowedErrors: /Content Security Policy|elsewhere\.example/ });
 
 test('injected code does not run and injected resources are not fetched', async ({ page }) => {

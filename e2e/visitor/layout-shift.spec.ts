@@ -1,12 +1,12 @@
 import { hasArial } from '../support/installed';
 import { distinctPages, expect, hold, phone, test } from '../support/test';
 
-// Scripts would take most of the time, and they shift nothing: React reports any difference as an error.
+// Scripts would take most of the time, and shift nothing: React reports any difference as an error.
 test.use({ ...phone, reducedMotion: 'no-preference', allowedErrors: /Failed to load resource.*\.js$/ });
 
 test.skip(!hasArial(), 'Neither Arial nor the Liberation fonts are installed.');
 
-/** In the page: waits until what is there has been painted. */
+/** In the page: waits until the current content has been painted. */
 const waitForPaint = () =>
   new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -31,7 +31,7 @@ for (const width of [360, 412]) {
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(waitForPaint);
       await page.unroute('**/*.woff2');
-      // What a visitor would notice is recorded, after all that was before.
+      // A shift that a visitor would notice is recorded, after all earlier ones.
       const change = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
         heading.style.height = '200px';
         return performance.now();
@@ -41,11 +41,8 @@ for (const width of [360, 412]) {
           .filter(({ startTime }) => startTime > change === isAfter)
           .reduce((total, { value }) => total + value, 0);
       await expect.poll(() => sum(true)).toBeGreaterThan(0.005);
-      /*
-       * Cumulative layout shift (https://web.dev/articles/cls). The fallback fonts match the widths only on
-       * average, and the fonts may arrive one after the other: up to 0.001. A twentieth of what counts as
-       * good is invisible.
-       */
+      // https://web.dev/articles/cls: up to 0.001, because fallback fonts match widths only on average, and
+      // fonts may arrive one by one. A twentieth of what counts as good is invisible.
       expect.soft(await sum(false), route).toBeLessThan(0.005);
     }
   });

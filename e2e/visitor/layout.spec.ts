@@ -2,7 +2,7 @@ import { expectInView } from '../support/states';
 import { expect, open, phone, test } from '../support/test';
 
 test('the hero fits the first screen, on a phone with half of its photo', async ({ page }) => {
-  // With the banner of most visitors.
+  // With the banner that most visitors see.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
   for (const [size, roles, photoRatio] of [

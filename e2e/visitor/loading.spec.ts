@@ -4,10 +4,7 @@ import { sites } from '../support/sites';
 import { waitForRequests } from '../support/states';
 import { expect, followLink, hold, phone, routes, test as base, waitForHydration } from '../support/test';
 
-/**
- * The site on a server that records the requests for pages and scripts; Playwright does not see what is
- * prefetched.
- */
+/** The site on a server that records requests for pages and scripts: Playwright does not see prefetches. */
 const test = base.extend<{ requests: string[]; baseURL: string }>({
   requests: async ({}, use) => use([]),
   baseURL: async ({ requests }, use) => {

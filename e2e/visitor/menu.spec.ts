@@ -19,7 +19,7 @@ const readGap = (page: Page) =>
     return Number(menu?.getBoundingClientRect().top) - Number(header?.getBoundingClientRect().bottom);
   });
 
-/** The brightness at the left edge of the header and of the foot of the screen. */
+/** The brightness at the left edge of the header and of the bottom of the screen. */
 async function readBrightness(page: Page) {
   const pixels = await sharp(await page.screenshot())
     .greyscale()
@@ -29,10 +29,7 @@ async function readBrightness(page: Page) {
   return [10, height - 10].map((top) => pixels[top * width + 3] ?? NaN);
 }
 
-/**
- * Clicks a link of the menu without leaving the page, as when the visitor comes back to it in the
- * back/forward cache.
- */
+/** Clicks a link of the menu without leaving the page, as if it returned from the back/forward cache. */
 async function clickLink(page: Page) {
   const link = menu(page).getByRole('link', { name: 'Gallery' });
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
@@ -48,11 +45,11 @@ test(
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 900));
     await expectInView(control(page));
-    // Before a click: from where it was, WebKit moves on to what follows the menu.
+    // Before any click: from where that was, Tab in WebKit goes on to what follows the menu.
     await control(page).press('Enter');
     await expect(menu(page)).toBeVisible();
     expect(await readGap(page)).toBeCloseTo(0, 0);
-    // In large text, the header is taller.
+    // With large text, the header is taller.
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await readGap(page)).toBeCloseTo(0, 0);
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
@@ -82,7 +79,7 @@ test('the open menu darkens the page, and not the header', { tag: '@every-engine
 
 test('a press outside closes the menu where the browser does not', async ({ page }) => {
   await page.goto('/terms');
-  // Safari before 18.3 treats it like this one.
+  // Safari before 18.3 does not close it either.
   await page.locator('#menu').evaluate((popover) => popover.setAttribute('popover', 'manual'));
   await control(page).tap();
   await expect(menu(page)).toBeVisible();
@@ -126,7 +123,7 @@ test('the tooltip of the menu button neither takes the first Escape nor opens wh
   await control(page).tap();
   await clickLink(page);
   await expect(menu(page)).toBeHidden();
-  // Radix would open it at once, and the pointer after a moment.
+  // Otherwise, focus would open it at once, and the pointer after a moment.
   await page.clock.runFor(1_000);
   await expect(tooltip).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, followLink, open, phone, test } from '../support/test';
 
-/** When what moves on the page ends, in milliseconds after its start, apart from the strip of the banner. */
+/** The end times of running animations, in ms after their start, except for the banner's strip. */
 const durations = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().flatMap(({ effect, playState }) => {
@@ -21,7 +21,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     );
     const expectMotion = async () => {
       if (reducedMotion === 'no-preference') await expect.poll(() => durations(page)).not.toEqual([]);
-      // Nobody waits for it.
+      // Too short to make visitors wait.
       for (const duration of await durations(page)) expect(duration).toBeLessThanOrEqual(500);
       if (reducedMotion === 'reduce') expect(await durations(page)).toEqual([]);
     };

@@ -6,7 +6,7 @@ import { findChromium } from '../support/installed';
 import { movingStrip } from '../support/states';
 import { expect, labels, missingPage, open, routes, test, waitForHydration } from '../support/test';
 
-/* Chromium 111 has no popovers, no CSS nesting and no `text-wrap`, and ignores what it does not know. */
+/* Chromium 111 has no popovers, CSS nesting or `text-wrap`, and ignores what it does not know. */
 
 const executablePath = findChromium('oldest');
 
@@ -15,7 +15,7 @@ test.use({
   launchOptions: { executablePath, args: [...launchOptions.args, '--disable-gpu'] },
   viewport: { width: 390, height: 844 },
   allowedErrors: /'popover' attribute/,
-  // With the moving strip.
+  // Includes the moving strip.
   reducedMotion: 'no-preference',
 });
 
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the editor asks for a newer browser', async ({ page }) => {
-  // With its script loaded, if it were.
+  // Waits for the editor's script, in case the page loads it.
   // eslint-disable-next-line playwright/no-networkidle
   await page.goto('/admin', { waitUntil: 'networkidle' });
   await expect(page.getByRole('status')).toContainText('the newest version of Chrome');

@@ -9,7 +9,7 @@ test('pages match their screenshots', async ({ page }) => {
   await stubPhotos(page);
   for (const route of [...routes, missingPage]) {
     await page.goto(route);
-    // On a phone and a tablet, the other pages are what the home page has, too.
+    // On phones and tablets, the other pages consist of parts of the home page.
     const widths = distinctPages.includes(route) ? [390, 1280] : [1280];
     await expectScreenshots(page, pageName(route), route === '/' ? [...widths, 768, 1024] : widths);
   }
@@ -62,7 +62,7 @@ test('the hero with its photo matches its screenshot', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: /^Ring/ }).first().hover();
   await expect(page).toHaveScreenshot('hero-1280.png');
-  // Some browsers darken pages by themselves.
+  // Some browsers darken pages automatically.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   await expect(page).toHaveScreenshot('hero-darkened-1280.png');

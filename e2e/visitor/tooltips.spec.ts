@@ -7,15 +7,12 @@ import { expect, holdScripts, test } from '../support/test';
 
 test.use({ reducedMotion: 'no-preference', allowedErrors: /Failed to load resource.*\.js$/ });
 
-/** What is seen of it: the element with the role, in it, is for screen readers. */
+/** The visible part. The element with the role, inside it, is for screen readers. */
 const tooltip = (page: Page) => page.getByRole('tooltip').locator('..');
 
 const pauseControl = (page: Page) => page.getByRole('checkbox', { name: 'Pause the moving text' });
 
-/**
- * Opens a page, stops its clock a second later, and returns the scripts that it has requested by then, and
- * will request.
- */
+/** Opens a page, stops its clock a second later, and returns a live list of the scripts it requests. */
 async function load(page: Page, route: string) {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +32,7 @@ test('a page loads its scripts when the pointer comes, and the tooltip opens whe
 }) => {
   const scripts = await load(page, '/terms');
   expect(scripts).toEqual([]);
-  // It rests on the control while the page hydrates.
+  // The pointer rests on the control while the page hydrates.
   await pauseControl(page).hover();
   await expect.poll(() => scripts.length).toBe(1);
   await expect(pauseControl(page)).toHaveAttribute('data-state', 'closed');

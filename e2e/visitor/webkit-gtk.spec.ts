@@ -8,19 +8,13 @@ import { findWebKitGtk } from '../support/installed';
 import { sites } from '../support/sites';
 import { routes } from '../support/test';
 
-/*
- * Instead of the tests with the tag @every-engine, where Playwright's WebKit is not installed, but Debian's
- * WebKitGTK, which Playwright cannot drive.
- */
+/* Replaces the @every-engine tests where there is only Debian's WebKitGTK, which Playwright cannot drive. */
 
 const processes: ChildProcess[] = [];
 
 test.afterEach(() => processes.forEach((process) => process.kill()));
 
-/**
- * Starts WebKitGTK on a display of its own, because it has no headless mode, and returns a function that
- * sends commands of WebDriver.
- */
+/** Starts WebKitGTK on its own display, and returns a function that sends WebDriver commands. */
 async function startWebKitGtk({ driver, xvfb }: NonNullable<ReturnType<typeof findWebKitGtk>>) {
   // Without -noreset, the display restarts when its first window is closed.
   const display = spawn(xvfb, ['-displayfd', '1', '-noreset'], { stdio: ['ignore', 'pipe', 'ignore'] });

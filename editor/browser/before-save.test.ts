@@ -2,17 +2,17 @@ import { stringify } from 'yaml';
 import { readSite } from '@/lib/content/testing/sites';
 import { beforeSave } from './before-save';
 
-/* How the editor saves, and what it keeps, is tested in e2e/owner. */
+/* e2e/owner tests how the editor saves, and what it keeps. */
 
 const { business, pages, services } = readSite('usual');
 const photo = { file: './photos/door.jpg', alt: 'A door' };
 const ann = { name: 'Ann', date: 'May 2026', rating: 5, text: 'Tidy.' };
 
-/** Saves a part. A file that is a list has one field, of its own name. */
+/** Saves a part. The data of a list has one field, with the name of the file. */
 const save = (name: string, data: Record<string, unknown>, loaded?: unknown) =>
   beforeSave({ name, data, isNew: false, loaded: stringify(loaded) });
 
-/** Sveltia shows the words of the cause. */
+/** Sveltia shows the message of the cause. */
 const refused = (reason: string) =>
   expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringContaining(reason) }) });
 
@@ -74,12 +74,12 @@ it("takes the sample's entries out of a list that has others, and counts them", 
   expect(save('business', onlySample, onlySample)).toEqual({ data: onlySample, removed: 0 });
   const gallery = [samplePhoto];
   expect(save('gallery', { gallery }, gallery)).toEqual({ data: { gallery }, removed: 0 });
-  // The editor has keys in another order than the file, and one of its own.
+  // The editor's keys are in another order than the file's, and it adds one of its own.
   const [name, colour] = ['Fig', '#5a3a4c'];
   const painted = { gallery: [photo, { paint: { colour, name }, ...samplePhoto, __sc_item_id: '1' }] };
   const loaded = [photo, { ...samplePhoto, paint: { name, colour } }];
   expect(save('gallery', painted, loaded)).toEqual({ data: { gallery: [photo] }, removed: 1 });
-  // In a folder of this computer, it is not known what was loaded.
+  // With a local folder, it is not known what was loaded.
   expect(beforeSave({ name: 'gallery', data: { gallery }, isNew: false }).data).toEqual({ gallery });
 });
 

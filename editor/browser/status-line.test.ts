@@ -15,12 +15,9 @@ const bug = annotation('Error', 'fetch failed');
 const pagesOff = annotation('GitHub Pages is off');
 
 let statusLine: HTMLElement;
-/**
- * What GitHub responds with, by the last part of the path: JSON, the status of an error, or nothing without a
- * network.
- */
+/** GitHub's responses by the last part of the path: JSON, an error status, or undefined without a network. */
 let github: Record<string, unknown>;
-/** What it responds to a token with instead. */
+/** Its responses to a token, where they differ. */
 let withToken: typeof github;
 
 beforeEach(() => {
@@ -40,7 +37,7 @@ beforeEach(() => {
 
 const follow = () => showStatus(statusLine, 'sam/website');
 
-/** Expects a text after so many seconds. */
+/** Expects a text after this many seconds. */
 async function expectAfter(seconds: number, text: string | RegExp) {
   await jest.advanceTimersByTimeAsync(seconds * 1000);
   expect(statusLine).toHaveTextContent(text);
@@ -88,7 +85,7 @@ it.each([
 });
 
 it('says why a Save was refused, also to a token that may not read it, if everybody may', async () => {
-  // Only the token may read a private copy.
+  // Only the token may read a private repository.
   withToken = { commits: github.commits, annotations: 403 };
   github.commits = 404;
   github.runs = [failure];
@@ -101,10 +98,10 @@ it('says why a Save was refused, also to a token that may not read it, if everyb
 it('follows each Save, and never takes the run of another for its own', async () => {
   const { handleSave } = follow();
   await expectAfter(0, live);
-  // Without a token, GitHub may be asked only 60 times an hour.
+  // Without a token, GitHub allows only 60 requests an hour.
   github.annotations = 403;
   await expectAfter(20, live);
-  // A screen reader would announce new ones, even with the same words.
+  // A screen reader would announce new words, even if they are the same.
   const words = statusLine.firstChild;
   await expectAfter(20, live);
   expect(statusLine.firstChild).toBe(words);
@@ -127,6 +124,6 @@ it('follows each Save, and never takes the run of another for its own', async ()
   localStorage.clear();
   github.commits = 403;
   await expectAfter(20, checking);
-  // Browsers would keep responses for a minute.
+  // Browsers would cache responses for a minute.
   for (const [, options] of jest.mocked(fetch).mock.calls) expect(options?.cache).toBe('no-cache');
 });

@@ -9,7 +9,7 @@ it.each([
     { a: 'two # no comment', b: 5, c: '6' },
   ],
   ['- a: don\'t "worry"\r\n  b: C#\r\n  c: "*a*: #b"\r\n', [{ a: 'don\'t "worry"', b: 'C#', c: '*a*: #b' }]],
-  // What some editors write before the first character, and copying brings along elsewhere.
+  // Byte order marks: some editors write one at the start, and copying brings them elsewhere.
   ['\uFEFF\uFEFF- a: 1\n  \uFEFFb: 2\n', [{ a: 1, b: 2 }]],
 ])('reads %j', (source, values) => {
   const { document, problems } = parseYaml(source, file);
@@ -27,7 +27,7 @@ it.each([
   ['a: 1\nb: @diss_painters\nc: @diss_painters\n', 2, 'cannot start with reserved character @'],
   ['- a: 1\n\tb: x\n', 2, 'not valid YAML'],
   ['a: 1\n<<<<<<< HEAD\nb: x\n=======\nb: y\n>>>>>>> main\n', 2, 'two versions'],
-  // Sveltia CMS and others indent what is in a folded text.
+  // Sveltia CMS and others indent the lines of folded text.
   ['a: >-\n  one\n  <<<<<<< HEAD\n  two\n  =======\n  three\n  >>>>>>> main\n', 3, 'two versions'],
 ])('reports %j once, with its line and a remedy', (source, line, problem) => {
   expect(parseYaml(source, file).problems).toEqual([

@@ -37,9 +37,7 @@ it('writes numbers and postcodes as the examples are', () => {
 const heroPhoto = '{ file: ./photos/sitting-room.jpg, alt: Ida }';
 const review = (rating: number) => `- { name: Ann, date: May 2026, text: Tidy., rating: ${rating} }`;
 
-/**
- * One for each kind of mistake. The remedies end with the description of the field, unless they are given.
- */
+/** One for each kind of mistake. Unless a remedy is given, it ends with the description of the field. */
 it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>([
   ['business', /name: .*/, 'name:', 'name is empty'],
   ['business', /phone: .*/, 'phone: 01953 4980167', 'phone has too many digits'],
@@ -81,7 +79,7 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
     `  paint: ${paint}`,
     `entry 4, paint, ${problem}`,
   ]),
-  // Without quotation marks it is a comment.
+  // Unquoted, it is a comment.
   ['gallery', /$/, '  paint:\n    name: Fig\n    colour: #5a3a4c', 'colour is empty', 'such as "#43263a"'],
   ['pages', /headingHighlight: .*/, 'headingHighlight: [Diss]', 'home, headingHighlight is not text'],
   ['pages', /days: .*/, 'days: 13', 'terms, calendar, days is less than 14, the least that the law allows'],
@@ -93,7 +91,7 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
     `about:\n  photo: ${heroPhoto}`,
     'about, photo, file is also the wide photo of the home',
   ],
-  // Copied, and not changed.
+  // Copied, but not changed.
   ['gallery', /$/, '- { file: ./photos/kitchen.jpg, alt: A door }', 'entry 5, file is the same as in an'],
   ['gallery', /$/, '- { file: ./photos/door.jpg, alt: A front door }', 'entry 5, alt is the same'],
   ['services', /$/, '- { title: Wallpapering, icon: brush, description: A. }', 'entry 8, title is the same'],
@@ -238,7 +236,7 @@ it('warns of phone numbers that are none of the business, such as the one that i
   const problemOf = (number: string) => `entry 1, alt has ${number}, which is none of your numbers`;
   const inNotice = 'notice, text has 01379 640005, which is none of your numbers';
   expect(warnings().map(({ problem }) => problem)).toEqual([inNotice, ...old.map(problemOf)]);
-  // Of a long text, the beginning.
+  // A long text is cut off.
   expect(warnings().at(-1)?.place?.[1]).toBe('"Call 01379 640000, 01379.640001, 01379/6…"');
 });
 

@@ -5,7 +5,7 @@ import { append, edit, replacePlaceholders, setUpTemporaryContent, write } from 
 setUpTemporaryContent();
 beforeEach(replacePlaceholders);
 
-/** What is found, as `file:line place: problem`. */
+/** The findings, as `file place: problem`. */
 function find(kind: 'blockers' | 'claims') {
   return readContent('content').sample[kind].map(
     ({ file, place, problem }) => `${file.slice('content/'.length)} ${place?.join(', ')}: ${problem}`,

@@ -38,7 +38,7 @@ it.each([
   '"jo"@example.com',
   'o’neil@example.com',
   '.',
-  // One message, the first that applies.
+  // Also too long, but there is only one message: the first that applies.
   'x'.repeat(300),
 ])('rejects the address %j', (email) => {
   expect(errorsOf({ email })).toEqual({ email: 'Invalid email address' });
@@ -54,7 +54,7 @@ it.each(['jo@example.com.', 'jo@example.com.,\u200b ', '\u202ajo@exam\u00adple.c
   (email) => expect(checkEnquiry({ ...enquiry, email })).toEqual({ valid: true, enquiry }),
 );
 
-/** An address of that many characters: labels of 63 at most, as the domain name system has them. */
+/** An address of this many characters, with labels of at most 63, the limit of the domain name system. */
 function addressOf(length: number) {
   const domain = `${'d'.repeat(60)}.${'d'.repeat(60)}.example.com`;
   return `${'a'.repeat(length - domain.length - 1)}@${domain}`;

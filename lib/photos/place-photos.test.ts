@@ -15,7 +15,7 @@ it('gives portraits two rows, and the large places to landscapes, at the left an
   expect(cells).toBe(2 + 3 * 4 + 23);
   const portraits = ['cell', 'tall', 'cell', 'tall', 'cell', 'cell', 'cell'];
   expect(place('lplplll', 2)).toEqual({ places: portraits, cells: 9 });
-  // What is left of the last row is in one piece.
+  // The rest of the last row is in one piece.
   expect(place('p', 2)).toEqual({ places: ['cell'], cells: 1 });
   expect(place('l', 3)).toEqual({ places: ['cell'], cells: 1 });
 });

@@ -19,7 +19,7 @@ const siteUrl = 'https://sam.github.io/website/';
 const formService = 'https://forms.penrose.co.uk/ida';
 const api = 'https://api.github.com/repos/Sam/website';
 
-/** What GitHub responds: by default, the site is online. */
+/** Responses by URL. By default, the site is online. */
 let responses: Record<string, unknown>;
 
 setUpTemporaryContent();
@@ -36,7 +36,7 @@ beforeEach(() => {
   };
   jest.replaceProperty(process, 'env', { ...process.env, ...settings });
   responses = {
-    // Before the owner of a domain has enforced https, GitHub says http.
+    // Until the owner of a domain enforces https, GitHub says http.
     [`${api}/pages`]: { html_url: siteUrl.replace('https', 'http') },
     [`${siteUrl}?head`]: {},
     [formService]: 204,
@@ -59,10 +59,10 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation();
 });
 
-/** Whether the step reports to the workflow that it publishes the directory. */
+/** Whether the step tells the workflow to publish the directory. */
 const isPublished = () => existsSync('outputs') && readFileSync('outputs', 'utf8') === 'publish=true\n';
 
-/** What the editor says about a run that has printed these annotations. */
+/** What the editor says about a run with the annotations printed so far. */
 async function editorReport(conclusion = 'success') {
   const printed = jest.mocked(console.log).mock.calls.join('\n');
   const found = printed.matchAll(/^::\w+ title=([^,:]+).*?::(.*)$/gm);

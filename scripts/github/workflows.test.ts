@@ -9,7 +9,7 @@ import { tools } from '@/e2e/support/installed';
 import { siteDirectory } from '@/lib/directories';
 import packageFile from '@/package.json';
 
-/* What GitHub makes of the workflows; what the build decides is in publication.test.ts. */
+/* How GitHub runs the workflows. publication.test.ts tests what the build decides. */
 
 type Step = {
   id?: string;
@@ -34,14 +34,11 @@ const stepOf = (job: Job, name: string) =>
   job.steps.find(({ id, uses }) => id === name || uses?.startsWith(`actions/${name}@`));
 const upload = stepOf(build, 'upload-pages-artifact');
 
-/** Replaces the expressions in a text by their values. */
+/** Replaces the expressions in a text with their values. */
 const evaluate = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, name: string) => values[name] ?? `(unknown: ${name})`);
 
-/**
- * Runs the script of a step as GitHub does, with other commands in place of those that it calls. Returns its
- * status and outputs.
- */
+/** Runs the script of a step as GitHub does, with its commands replaced. */
 function runStep(
   { run = '', env = {} }: Step,
   commands: Record<string, string>,
@@ -76,7 +73,7 @@ function runStep(
 
 it('is what GitHub accepts: keys, expressions, and the steps that they name', async () => {
   const lint = await createLinter();
-  // The linter is older than some of GitHub's machines.
+  // The linter does not know some of GitHub's newer machines.
   const problems = files
     .flatMap((file) => lint(readFileSync(file, 'utf8'), file))
     .filter(({ kind }) => kind !== 'runner-label');
@@ -167,7 +164,7 @@ it('publishes the directory that the build writes, if the build says so', () => 
   expect(deploy).toMatchObject({ needs: 'build', if: "needs.build.outputs.publish == 'true'" });
   // Such as .nojekyll and .well-known.
   expect(upload?.with).toHaveProperty('include-hidden-files', true);
-  // GitHub deploys to no other.
+  // GitHub Pages deploys to no other environment.
   expect(deploy.environment).toMatchObject({ name: 'github-pages' });
 });
 

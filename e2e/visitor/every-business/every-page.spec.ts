@@ -7,17 +7,11 @@ import { expect, missingPage, open, phone, routes, test } from '../../support/te
 import { findLayoutProblems } from '../../support/text-layout';
 import { expectNoContentLoss, expectZoomedHeadings } from '../../support/zoom';
 
-/*
- * Each page is opened once on a phone and once on a computer, and asked everything that an open page can be
- * asked.
- */
+/* Opens each page once on a phone and once on a computer, and runs every check of an open page. */
 
-/**
- * Expects headings and labels without the capitals of their style: screen readers read the "US" of "FOLLOW
- * US" as the country.
- */
+/** Expects no capitals by CSS: screen readers read the "US" of "FOLLOW US" as the country. */
 async function expectNamesWithoutCapitals(page: Page) {
-  // The capitals of the moving text are those of whole sentences.
+  // The moving text may have them, because it consists of whole sentences.
   const transformed = await page.locator('header *, main *, footer *').evaluateAll((elements) =>
     elements
       .filter((element) => !element.closest('[aria-hidden]') && element.checkVisibility())
@@ -27,7 +21,7 @@ async function expectNamesWithoutCapitals(page: Page) {
   expect.soft(transformed).toEqual([]);
 }
 
-/** Scrolls through the page, and expects the header above it, and nothing else. */
+/** Scrolls through the page, and expects that only the header covers it. */
 async function expectOnlyHeaderAbove(page: Page) {
   const covers = await page.evaluate(() => {
     const found: string[] = [];
@@ -57,7 +51,7 @@ async function expectNoProblemsAtAnyWidth(page: Page) {
   }
 }
 
-/** The header, the banner and the footer are the same everywhere. */
+/** Header, banner and footer are tested once: they are the same everywhere. */
 const tab = (page: Page, route: string) =>
   route === '/' ? expectTabOrderOfPage(page) : expectTabOrder(page);
 
@@ -75,7 +69,7 @@ for (const route of [...routes, missingPage]) {
       if (browserName !== 'chromium') return;
       await page.setViewportSize({ width: 1280, height: 720 });
       await test.step('axe finds nothing', () => expectNoViolations(page));
-      // What follows does not depend on the content.
+      // The rest does not depend on the content.
       if (contentDirectory !== sites.full.contentDirectory) return;
       await test.step('only the header is above the page', () => expectOnlyHeaderAbove(page));
       await test.step('tabbing follows the reading order', () => tab(page, route));

@@ -5,13 +5,13 @@ const checker = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // What React, cheerio and Prettier write is valid HTML, too.
+      // What React, cheerio and Prettier write is also valid HTML.
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
       'no-implicit-input-type': 'off',
       'void-style': 'off',
-      // The build warns of long titles.
+      // The build warns about long titles.
       'long-title': 'off',
       // The site loads only its own files.
       'require-sri': 'off',
@@ -39,7 +39,7 @@ test('every page is valid HTML with a strict policy, and its form posts to the f
         route,
       )
       .toEqual([]);
-    // The editor's page has a policy of its own.
+    // The editor's page has its own policy.
     if (route === '/admin') continue;
 
     const policy = html.match(/<meta http-equiv="Content-Security-Policy" content="(.*?)">/)?.[1] ?? '';
@@ -51,6 +51,6 @@ test('every page is valid HTML with a strict policy, and its form posts to the f
     expect(html, route).not.toMatch(/<[^>]+\son[a-z]+=/);
     if (html.includes('<form')) actions.push(/ action="(.*?)"/.exec(html)?.[1]);
   }
-  // Of the home page and the contact page.
+  // On the home page and the contact page.
   expect(actions).toEqual([formEndpoint, formEndpoint]);
 });

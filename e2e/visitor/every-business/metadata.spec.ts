@@ -21,7 +21,7 @@ test('every page has its search and social metadata', async ({ request, content,
     expect($('h1').text()).toContain(heading);
     expect($('meta[name="robots"], meta[name="googlebot"]')).toHaveLength(0);
     const title = $('title').text();
-    // With the name of the business, unless search results would cut it.
+    // With the name of the business, unless search results would cut it off.
     const { name, shortName = name } = content.business;
     expect(title).toBe([`${ownTitle} | ${shortName}`].find(({ length }) => length <= 60) ?? ownTitle);
     expect($('link[rel="canonical"]').attr('href')).toBe(url);
@@ -37,7 +37,7 @@ test('every page has its search and social metadata', async ({ request, content,
       'og:site_name': content.business.name,
       'twitter:card': 'summary_large_image',
       'theme-color': colourToken('paper'),
-      // The system's text size counts.
+      // Text follows the system's text size.
       'text-scale': 'scale',
     })) {
       const meta = $(`meta[name="${name}"], meta[property="${name}"]`);
@@ -64,7 +64,7 @@ test('a page links to its icons and picture', async ({ page, request, siteUrl })
   ] as const) {
     expect(await sharp(await read(file)).metadata(), `${file}`).toMatchObject({ format, width, height });
   }
-  // Crawlers and feed readers request it without a link.
+  // Crawlers and feed readers request it even without a link.
   expect((await read('./favicon.ico')).subarray(0, 4).toString('hex')).toBe('00000100');
 });
 

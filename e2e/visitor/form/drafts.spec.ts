@@ -45,14 +45,13 @@ test('what was typed is on every page until it is sent', { tag: '@every-engine' 
 test('a page from the back/forward cache shows what has happened on other pages since', async ({ page }) => {
   await open(page, '/contact');
   await form.fillFields(page, draft);
-  // Older versions of Firefox restore that it was disabled.
+  // Older Firefox restores the disabled state.
   await form.sendButton(page).evaluate((button: HTMLButtonElement) => {
     button.disabled = true;
     dispatchEvent(new PageTransitionEvent('pageshow'));
   });
   await expect(form.sendButton(page)).toBeEnabled();
-  // Playwright disables the cache. To this page, it is as if another one posted the form, and the browser
-  // returned.
+  // Playwright disables the cache. This is as if another page posted the form, and the browser returned.
   await page.evaluate(() => {
     dispatchEvent(new Event('submit'));
     for (const control of document.querySelectorAll('input')) control.value = 'older';
@@ -73,7 +72,7 @@ const fillSilently = (page: Page, name: string, value: string, event = 'none') =
 
 test('what a password manager has filled in is stored at the next event', async ({ page }) => {
   await open(page, '/contact');
-  // A phone that discards the tab later fires no other.
+  // A phone that discards the tab later fires no other event.
   for (const event of ['input', 'change', 'submit', 'pagehide']) {
     await fillSilently(page, 'Name', event, event);
     await form.expectFields(await form.copyTab(page), { name: event });
@@ -126,7 +125,7 @@ test('a form that React cannot render is the one of the browser again, with what
   page,
   service,
 }) => {
-  // Only the count of a long message uses it.
+  // Only the count of a long message calls it.
   await page.addInitScript(() => {
     Number.prototype.toLocaleString = () => {
       throw new Error('Not rendered');

@@ -68,7 +68,7 @@ test('without a response for 15 seconds, the form says that nobody knows the res
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   service.respond = () => {};
-  // Playwright's clock does not control the browser's own.
+  // Playwright's clock does not control the original.
   await page.addInitScript(() => {
     AbortSignal.timeout = (delay) => {
       const controller = new AbortController();
@@ -94,7 +94,7 @@ test('without a response for 15 seconds, the form says that nobody knows the res
   await expectInView(form.sendingButton(page));
 });
 
-/** Sends what is in the form to a service that fails. */
+/** Sends the filled-in form to a service that fails. */
 async function failToSend(page: Page, service: MockService) {
   service.respond = failures['status 500'];
   await form.sendButton(page).click();
@@ -118,7 +118,7 @@ test('the toast stays until its button, Escape in it or another attempt closes i
   await expect(form.sendButton(page)).toBeFocused();
 
   await failToSend(page, service);
-  // This key may be meant for the form.
+  // The key may be meant for the form.
   await form.field(page, 'Name').press('Escape');
   await expect(form.toast(page)).toBeVisible();
   await form.toast(page).getByRole('button', { name: 'Close' }).press('Escape');
@@ -154,7 +154,7 @@ test('the toast can be copied, swiped away and scrolled', async ({ page, service
   const words = form.toast(page).getByText('Failed to send message.');
   await words.dragTo(words, { sourcePosition: { x: 1, y: 10 }, targetPosition: { x: 200, y: 10 } });
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('Failed to send');
-  // Nor is it swiped away by a mouse that begins beside the words.
+  // Dragging with a mouse beside the text does not dismiss the toast either.
   const edge = { sourcePosition: { x: 5, y: 10 }, targetPosition: { x: 205, y: 10 } };
   await form.toast(page).dragTo(form.toast(page), edge);
   await expect(form.toast(page)).toBeVisible();
@@ -175,7 +175,7 @@ test('the toast can be copied, swiped away and scrolled', async ({ page, service
   await failToSend(page, service);
   const top = () => page.evaluate(() => scrollY);
   const before = await top();
-  // Last, because the page moves on by itself for a while.
+  // Last, because the page keeps scrolling for a while.
   await swipe({ down: -200 });
   await expect.poll(top).toBeGreaterThan(before + 100);
   await expect(form.toast(page)).toBeVisible();

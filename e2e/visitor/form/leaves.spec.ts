@@ -5,12 +5,9 @@ import { test } from '../../support/mock-form-service';
 import { waitForScrollEnd } from '../../support/states';
 import { expect, followLink, hold, holdScripts, open, phone, waitForHydration } from '../../support/test';
 
-/*
- * An enquiry that nobody confirmed: the visitor leaves while it is sent, or the browser posts it before
- * hydration.
- */
+/* Enquiries without a known result: the visitor leaves too early, or the browser posts before hydration. */
 
-// The links that call and write, and scripts that are still held back.
+// Scripts that are still held back.
 test.use({ ...phone, allowedErrors: /Failed to load resource.*\.js$/ });
 
 /** Sends an enquiry to a service that does not respond until it is released. */
@@ -29,7 +26,7 @@ test('who stays while sending sees the result', { tag: '@firefox' }, async ({ pa
   await followLink(page, 'Gallery');
   release();
   await form.expectArrival(page, enquiry);
-  // Without a question.
+  // The browser asks no question.
   await followLink(page, 'Gallery');
   await expect(page).toHaveURL('/gallery');
 });
@@ -41,7 +38,7 @@ test(
     const { enquiry } = await startSending(page);
     page.once('dialog', (dialog) => dialog.accept());
     await followLink(page, 'Gallery');
-    // Firefox reports what it stops loading.
+    // Firefox reports requests that it cancels, so wait until it has left.
     await page.waitForURL('/gallery');
     await open(page, '/contact');
     await form.expectUnknown(page, enquiry);
@@ -53,7 +50,7 @@ test('who calls or writes while sending sees that nobody knows the result only i
   content,
 }) => {
   const { enquiry, release } = await startSending(page);
-  // There should be no question.
+  // There should be no dialog.
   page.on('dialog', (dialog) => dialog.dismiss());
   for (const name of [content.business.phone.text, content.business.email]) {
     const opening = page.waitForRequest(/^(tel|mailto):/);
@@ -61,7 +58,7 @@ test('who calls or writes while sending sees that nobody knows the result only i
     await opening;
   }
   await expect(form.unknownNote(await form.copyTab(page))).toBeHidden();
-  // The other program, or this page, is in front. Playwright keeps every page visible.
+  // Switches to another program or back. Playwright keeps every page visible.
   const switchApp = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await switchApp();
   await form.expectUnknown(await form.copyTab(page), enquiry);
@@ -87,13 +84,13 @@ test('while the browser posts, the button stays disabled: for a minute, if no ot
 }) => {
   service.respond = (_request, response) => response.writeHead(204).end();
   await page.clock.install({ time: 0 });
-  // The page has not loaded yet.
+  // The page is still loading.
   const releasePhotos = await hold(page, '**/photos/**');
   const { enquiry, release } = await fillInBeforeHydration(page);
   await page.clock.pauseAt(3_600_000);
   await form.sendButton(page).click();
   await expect.poll(() => service.postCount).toBe(1);
-  // Meanwhile the form neither hydrates, nor can be posted again.
+  // Meanwhile, the form neither hydrates nor can be posted again.
   releasePhotos();
   release();
   await page.waitForLoadState();

@@ -14,7 +14,7 @@ test('an enquiry arrives trimmed, and another can follow', { tag: '@every-engine
   await open(page, '/contact');
   await expect(form.field(page, 'Name')).toHaveAttribute('autocomplete', 'name');
   await expect(form.field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
-  // The keyboard of a phone has an @ for it.
+  // Phone keyboards show an @ for this type.
   await expect(form.field(page, 'Email')).toHaveAttribute('type', 'email');
   const enquiry = await form.fillIn(page);
   await form.fillFields(page, { name: `  ${enquiry.name} `, message: ` ${enquiry.message}\n` });
@@ -22,7 +22,7 @@ test('an enquiry arrives trimmed, and another can follow', { tag: '@every-engine
   const card = page.getByRole('region', { name: 'Thank You!' });
   await expect(card).toBeFocused();
   await expect(card).toHaveAccessibleDescription(/^Your message has been sent successfully/);
-  // A mistyped address would never be seen again.
+  // Otherwise, a visitor would not notice a mistyped address.
   await expect(card).toHaveAccessibleDescription(new RegExp(`We'll write to ${enquiry.email}\\.`));
   await form.expectArrival(page, enquiry);
 
@@ -55,7 +55,7 @@ test('mistakes are reported, and nothing is sent', { tag: '@every-engine' }, asy
   for (const name of names) await expect(form.field(page, name)).toHaveAttribute('aria-invalid', 'true');
   await expect(form.field(page, 'Name')).toBeFocused();
   await expectInView(form.field(page, 'Name'));
-  // Corrected, one by one.
+  // Corrected one by one.
   await form.fillFields(page, { name: 'Jo', email: 'jo@example.' });
   await expect(form.field(page, 'Name')).not.toHaveAttribute('aria-invalid');
   await expect(form.field(page, 'Name')).toHaveAccessibleDescription('');
@@ -81,7 +81,7 @@ test('mistakes are reported, and nothing is sent', { tag: '@every-engine' }, asy
 test('near the limit, the characters of the message are counted', async ({ page }) => {
   await open(page, '/contact');
   const count = page.getByText('of 2,000 characters');
-  // As one character each, and without the blanks at the end, like the rule.
+  // Like the rule, it counts an emoji as one character, and no blanks at the end.
   await form.fillIn(page, `${'👍'.repeat(1_799)}  `);
   await expect(count).toBeHidden();
   await form.fillFields(page, { message: 'm'.repeat(1_800) });
@@ -120,7 +120,7 @@ for (const [width, height, where] of [
     await form.fillFields(page, { email: 'jo', message: 'Hello' });
     await form.field(page, 'Email').press('Enter');
     await form.sendButton(page).scrollIntoViewIfNeeded();
-    // It has focus still, out of view.
+    // The field still has focus, out of view.
     await page.keyboard.press('Enter');
     await expectInView(form.field(page, 'Email'));
     await expectInView(page.getByText('Invalid email address'));
@@ -162,7 +162,7 @@ test('while sending, the form cannot be used', { tag: '@firefox' }, async ({ pag
 });
 
 test('where a script could not send it, the browser posts it', { tag: '@firefox' }, async ({ page }) => {
-  // As in Chrome before 103.
+  // Like Chrome before 103.
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -170,8 +170,7 @@ test('where a script could not send it, the browser posts it', { tag: '@firefox'
   });
   await page.goto('/contact');
   const enquiry = await form.fillIn(page, 'Please paint my shed.');
-  // The inline script adds them when it decides whether to load the other scripts, which are requested before
-  // this image.
+  // The inline script adds these rules when it decides about other scripts, requested before the image.
   await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
   await waitForRequests(page);
   expect(scripts).toEqual([]);

@@ -4,10 +4,7 @@ import { expectTabOrder } from '../../support/tab-order';
 import { phone, test } from '../../support/test';
 import { expectNoContentLoss } from '../../support/zoom';
 
-/*
- * The form is brought into each of its states once on a phone and once on a computer, and asked what pages
- * are asked as they open.
- */
+/* Brings the form into each state on a phone and on a computer, and runs the checks of open pages. */
 
 for (const [device, options] of Object.entries({ phone, computer: {} })) {
   test.describe(() => {

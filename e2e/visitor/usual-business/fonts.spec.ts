@@ -11,7 +11,7 @@ test('a page loads the rest of a font only for characters that need it, and show
   await page.goto('./');
   await waitForFonts();
   expect(fonts.sort()).toEqual(['figtree', 'fraunces']);
-  // Text in another font, not none, until they have loaded.
+  // Text is shown in another font until they have loaded.
   const displays = await page.evaluate(() =>
     [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map(({ display }) => display),
   );

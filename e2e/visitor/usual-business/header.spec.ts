@@ -4,10 +4,7 @@ import { findBrokenWords, findLayoutProblems } from '../../support/text-layout';
 // The header needs no scripts.
 test.use({ javaScriptEnabled: false });
 
-/**
- * The narrowest phones, and where the header changes (app/styles/tokens.css): the name has least room at
- * these widths.
- */
+/** Widths with least room for the name: the narrowest phones, and where the header changes (tokens.css). */
 const widths = [320, 375, 448, 672, 1024, 1152];
 
 test('the header is one row with any name of up to 24 characters', async ({ page, content }) => {
@@ -24,19 +21,19 @@ test('the header is one row with any name of up to 24 characters', async ({ page
       const number = await header.getByText(content.business.phone.text).boundingBox();
       expect(Number(number?.width) > 1, `phone number at ${width} px`).toBe(width >= 375 * scale);
 
-      // The last one has many wide letters.
+      // The last name has many wide letters.
       for (const name of ['Hart & Sons', 'Cholmondeleymarjoribanks', 'Hammond & Whitworth Home']) {
         const where = `${name} at ${width} px and ${scale * 100}%`;
         const box = await home.evaluate((link, name) => {
           link.lastElementChild?.replaceChildren(name);
-          // Beside a longer name, a phone has no room for the icon (components/layout/wordmark.tsx).
+          // A phone has no room for the icon beside a longer name (components/layout/wordmark.tsx).
           link.firstElementChild?.classList.toggle('number-fits:block', name.length <= 16);
           return { height: link.clientHeight, overflow: link.scrollWidth - link.clientWidth };
         }, name);
         expect.soft(box.overflow, where).toBe(0);
         expect.soft(box.height, `at most two lines: ${where}`).toBeLessThan(50 * scale);
         expect.soft(await findLayoutProblems(page), where).toEqual([]);
-        // Longer words may break, and so may any in large letters.
+        // Longer words may break, and any word in large letters.
         const broken = scale === 1 ? await findBrokenWords(page, 'header') : [];
         expect.soft(broken.filter((word) => word.length < 18)).toEqual([]);
       }
@@ -57,7 +54,7 @@ test('the links of the header open their pages and are marked there', async ({ p
   }
 });
 
-// A laptop at 400% zoom, as 1280 by 1024 pixels have it.
+// 1280 by 1024 pixels at 400% zoom.
 test('what sticks takes at most a quarter of a zoomed window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('./terms');

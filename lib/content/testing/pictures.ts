@@ -11,7 +11,7 @@ const colours: Record<string, number[]> = {
 const redGreenBlueYellow = Buffer.from(Object.values(colours).slice(0, 4).flat());
 
 /**
- * A picture of four quarters: rotated or mirrored, it is another.
+ * A picture of four quarters, which rotating or mirroring changes.
  *
  * @param pixels three bytes for each quarter: top left, top right, bottom left and bottom right
  */
@@ -20,10 +20,7 @@ export function quarters(width: number, height: number, pixels = redGreenBlueYel
   return image.resize(width, height, { kernel: 'nearest', fit: 'fill' });
 }
 
-/**
- * The colours in the corners of a picture: the upper and the lower ones. Formats change each channel
- * slightly.
- */
+/** The colours in the corners of a picture, in reading order. Formats change each channel slightly. */
 export async function cornersOf(file: string): Promise<string[]> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;

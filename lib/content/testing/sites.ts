@@ -2,10 +2,7 @@ import { ContentError } from '../content-error';
 import { readContent } from '../read';
 import type { Photo } from '../types';
 
-/**
- * Reads the content of a site of the browser tests, as components get it. A test changes in it what the test
- * is about.
- */
+/** The content of a site of the browser tests, as components get it. Tests change what they are about. */
 export function readSite(name: 'full' | 'usual') {
   const { files, problems } = readContent(`e2e/sites/${name}`);
   if (!files) throw new ContentError(problems);

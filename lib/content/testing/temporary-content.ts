@@ -10,10 +10,7 @@ export type FileName = keyof typeof schemas;
 
 const pathOf = (file: FileName) => `content/${file}.yaml`;
 
-/**
- * Runs each test of a file in a temporary directory, with the content of the browser tests' usual site in
- * `content/`.
- */
+/** Runs each test in a temporary directory, with the content of the test site `usual` in `content/`. */
 export function setUpTemporaryContent(before = beforeEach, after = afterEach): void {
   const project = process.cwd();
   let temporary: string;
@@ -41,7 +38,7 @@ export function edit(file: FileName, from: string | RegExp, to: string): void {
 /** Adds lines to the end of a content file. */
 export const append = (file: FileName, lines: string) => write(file, `${read(file)}${lines}\n`);
 
-/** Replaces all that blocks the launch of the business. */
+/** Replaces all content that blocks the launch. */
 export function replacePlaceholders(): void {
   // Ofcom's own number.
   edit('business', /phone: .*/, 'phone: 0300 123 3333');
@@ -50,7 +47,7 @@ export function replacePlaceholders(): void {
   edit('business', /formEndpoint: .*/, 'formEndpoint: https://forms.penrose.co.uk/ida');
 }
 
-/** Writes what the encoder leaves: the index of all photos in the content. */
+/** Writes the encoder's index of all photos in the content. */
 export function writePhotoIndex(): void {
   const photo = { width: 1200, height: 800, colour: '#123456', avifs: [], jpeg: '/photos/a-1.jpg' };
   const files = readContent('content').photoReferences.map((reference) => reference.photo);

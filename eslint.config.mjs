@@ -5,7 +5,7 @@ import playwright from 'eslint-plugin-playwright';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** What each directory may import from, besides itself. Tests, and so e2e/, may import anything. */
+/** What each directory may import from, besides itself. Tests, including e2e/, may import anything. */
 const rooms = {
   lib: [],
   photos: ['lib'],
@@ -22,7 +22,7 @@ const componentRooms = {
   ui: [],
   'structured-data': [],
   enquiry: ['ui'],
-  // A component of an island is in components/enquiry or components/ui.
+  // The components of islands are in components/enquiry and components/ui.
   islands: ['enquiry', 'ui'],
   layout: ['islands', 'ui'],
   sections: ['enquiry', 'islands', 'layout', 'ui'],
@@ -36,20 +36,14 @@ const zonesIn = (directory, allowed) =>
   }));
 const zones = [...zonesIn('.', rooms), ...zonesIn('./components', componentRooms)];
 
-/**
- * What every page has reads the content itself. Whoever renders a section, or hydrates an island, decides
- * what it gets.
- */
+/** The layout, which all pages share, reads the content. Pages decide what sections and islands get. */
 const withoutContent = {
   group: ['@/lib/content', '@/lib/content/*'],
   allowTypeImports: true,
   message: 'Only components/layout reads the content. Other components get it as props.',
 };
 
-/**
- * What travels to browsers as one bundle would bring Next's own code along. `<Link>` and `<Image>` would not
- * work without it.
- */
+/** The bundle for browsers has none of Next's code, without which `<Link>` and `<Image>` do not work. */
 const withoutNext = {
   group: ['next', 'next/*'],
   allowTypeImports: true,
@@ -68,6 +62,8 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['warn', { argsIgnorePattern: '^_' }],
       'no-console': 'error',
+      // Prettier wraps code, not comments.
+      'max-len': ['error', { code: 999, comments: 110, ignoreUrls: true, ignorePattern: 'eslint-disable' }],
     },
   },
   {
@@ -95,7 +91,7 @@ export default defineConfig([
       // One test visits several pages, which differ.
       'playwright/no-conditional-in-test': 'off',
       'playwright/no-conditional-expect': 'off',
-      // Some tests press what is not ready on purpose.
+      // Some tests deliberately press what is not ready.
       'playwright/no-force-option': 'off',
       // Prettier decides about lines.
       'playwright/consistent-spacing-between-blocks': 'off',
@@ -105,7 +101,7 @@ export default defineConfig([
     ignores: ['**/*.test.*', 'e2e/**'],
     rules: { 'import/no-restricted-paths': ['error', { zones }] },
   },
-  // A host can build the site without `devDependencies`.
+  // Hosts may build the site without `devDependencies`.
   {
     files: ['{adapter,app,browser,components,editor,lib,photos,preview,scripts}/**', '*.config.*'],
     ignores: ['**/*.test.*', '{eslint,jest,playwright}.config.*'],

@@ -6,23 +6,23 @@ const basePath = getBasePath();
 
 const config: NextConfig = {
   output: 'export',
-  // Makes the site from the export, and serves the editor in development.
+  // Turns the export into the site, and serves the editor in development.
   adapterPath: require.resolve('./adapter/adapter.mjs'),
   basePath,
   // For links, which cannot read the content.
   env: { BASE_PATH: basePath },
-  // This computer's own, at which phones find `npm run dev -- --hostname 0.0.0.0`.
+  // This computer's addresses, at which phones find `npm run dev -- --hostname 0.0.0.0`.
   allowedDevOrigins: Object.values(networkInterfaces()).flatMap((list = []) =>
     list.map(({ address }) => address),
   ),
   typedRoutes: true,
-  // `npm run check` checks the types, so that a build, which an owner waits for, need not.
+  // `npm run check` checks the types, so that owners need not wait for that in a build.
   typescript: { ignoreBuildErrors: true },
-  // The cache of a build with other settings doubles the build time.
+  // A cache from a build with other settings would double the build time.
   experimental: { turbopackFileSystemCacheForBuild: false },
   // Otherwise `next dev` writes an AGENTS.md.
   agentRules: false,
-  // A static host cannot resize photos: photos/content-photos.ts makes their files.
+  // A static host cannot resize photos: photos/content-photos.ts encodes them.
   images: { unoptimized: true },
 };
 

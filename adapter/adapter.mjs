@@ -1,4 +1,4 @@
-// Next imports an adapter as it is. This file makes Node read TypeScript, with the paths of tsconfig.json.
+// Next does not compile an adapter: tsx lets Node load TypeScript, with the paths of tsconfig.json.
 import 'tsx';
 import { createRequire } from 'node:module';
 

@@ -9,12 +9,12 @@ import { buildEditor } from './build-editor';
 import { prepareContent, type PreparedContent } from './prepare-content';
 import { writeSite } from './write-site';
 
-/** What modifyConfig has read. Next calls onBuildComplete later in the same process. */
+/** Set by modifyConfig for onBuildComplete, which Next calls later in the same process. */
 let content: PreparedContent;
 
 /**
- * What happens before and after Next builds: `next build` validates the content and encodes its photos,
- * exports the pages, and makes the site of them; `next dev` also serves the editor and a local form service.
+ * Extends Next: `next build` validates the content, encodes its photos and turns the export into the site;
+ * `next dev` also prepares the content, and serves the editor and a local form service.
  *
  * @see node_modules/next/dist/docs/01-app/03-api-reference/07-adapters
  */
@@ -28,24 +28,24 @@ export const adapter: NextAdapter = {
       await buildEditor(editor, files.business);
       return { ...config, ...(await startDevelopmentServices(config, editor, prepareContent)) };
     }
-    // `next typegen` reads the configuration of a build, but needs no photos.
+    // `next typegen` loads the configuration of a build, but needs no photos.
     if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) return config;
     if (process.argv.includes('--webpack')) {
       throw new Error('webpack does not find the fonts in app/styles/fonts.css: leave --webpack out.');
     }
     content = await prepareContent().catch(reportAndThrow);
-    // With `output: 'export'`, this is where the export goes.
+    // With `output: 'export'`, Next writes the export to this directory.
     return { ...config, distDir: '.next/export' };
   },
 
   async onBuildComplete({ config, distDir, repoRoot, projectDir }) {
     await writeSite({
       content,
-      // As modifyConfig has set it; `distDir` is Next's own directory, .next.
+      // The directory that modifyConfig has set; `distDir` is Next's own, .next.
       exported: config.distDir,
       nextDirectory: distDir,
       basePath: config.basePath,
-      // In a monorepo, Next names modules by their path in it.
+      // In a monorepo, Next names modules by their path from its root.
       projectPath: path.relative(repoRoot, projectDir).replaceAll(path.sep, '/'),
       directory: environment.previewDirectory ?? siteDirectory,
       isPreview: environment.previewDirectory !== undefined,
@@ -53,7 +53,7 @@ export const adapter: NextAdapter = {
   },
 };
 
-/** On GitHub, the run shows the error. Next prints it, and ends with status 1. */
+/** Shows the error in the run on GitHub, then rethrows it: Next prints it and exits with status 1. */
 function reportAndThrow(error: unknown): never {
   reportError(error);
   throw error;

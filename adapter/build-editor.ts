@@ -11,13 +11,10 @@ import type { EditorSettings } from '@/editor/browser/editor';
 
 const entryPoint = 'editor/browser/editor.ts';
 
-/** Where the files of the editor go. Hosts cache this directory immutably, so names contain hashes. */
+/** Where the editor's files go. Hosts cache this directory immutably, so file names contain hashes. */
 const editorDirectory = '/_next/static/editor';
 
-/**
- * The policy of the editor's page: requests only to the site itself and to GitHub. Sveltia's scripts add
- * styles.
- */
+/** The policy of the editor's page: requests only to the site and GitHub, and inline styles for Sveltia. */
 const policy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval' {{hash}}",
@@ -34,20 +31,19 @@ const policy = [
 const photoNotRead =
   'This photo could not be read. The connection may be bad, or the editor may have been updated: choose the photo once more and, if that does not help, after reloading this page. If nothing helps, save it as a JPEG first.';
 
-/** Sentences of Sveltia's that would not be true here, and a limit, and what replaces them. */
+/** Replacements for Sveltia's messages that would be wrong here, and for its limit on zooming. */
 const replacements = {
-  // On Android, an owner could not zoom.
+  // It would stop owners from zooming on Android.
   '`maximum-scale=1`,': '',
-  // Above every message about a Save that has failed, such as that of a field with a problem.
+  // The heading of every message about a failed Save, such as one about a field with a problem.
   'There was an error while saving the entry. Please try again later.': 'This has not been saved.',
   'There was an error while parsing an entry file. Check the browser console for details.':
     'A part could not be read, and nothing can be saved in it. Reload this page. If that does not help, ask whoever looks after the website.',
   'There were errors while parsing entry files. Check the browser console for details.':
     'Some parts could not be read, and nothing can be saved in them. Reload this page. If that does not help, ask whoever looks after the website.',
-  // Of a part that could not be read: the six parts are never created.
+  // Shown for a part that could not be read: owners never create one of the six parts.
   'Creating {$name}': 'This part could not be read',
-  // Of any photo that could not be made smaller, mostly because the decoder of HEIC has not loaded. What is
-  // no photo cannot be chosen.
+  // Only photos get here: one could not be resized, usually because the HEIC decoder has not loaded.
   '`Invalid File`': '`Photo not read`',
   'This file cannot be uploaded because it’s damaged, or its content doesn’t match its file extension. This often happens when a photo is renamed rather than converted, such as a HEIC image saved as a JPEG file. Please convert the file and try again.':
     photoNotRead,
@@ -55,10 +51,10 @@ const replacements = {
     photoNotRead,
 };
 
-/** What else of Sveltia's editor/browser/lock-while-saving.ts looks for. */
+/** Another text of Sveltia's, which editor/browser/lock-while-saving.ts looks for. */
 const knownWords = ['`Saving…`'];
 
-/** Replaces them, in the only language of the editor (admin.html). */
+/** Makes the replacements, in English only: admin.html sets the language of the editor. */
 const replaceSentences: Plugin = {
   name: 'replace-sentences',
   setup({ onLoad }) {
@@ -75,12 +71,10 @@ const replaceSentences: Plugin = {
   },
 };
 
-/** What the bundle is made from. */
+/** The files that the bundle depends on. */
 const sources = ['editor', 'lib', 'package-lock.json', 'adapter/build-editor.ts'];
 
-/**
- * Bundles the editor's scripts, unless that has been done with the same sources, and returns the directory.
- */
+/** Bundles the editor's scripts, unless their sources are unchanged. Returns the directory of the bundle. */
 async function bundleEditor(): Promise<string> {
   const directory = `.cache/editor/${hashFiles(sources)}`;
   if (existsSync(directory)) return directory;
@@ -93,19 +87,18 @@ async function bundleEditor(): Promise<string> {
     format: 'esm',
     minify: true,
     target: 'es2022',
-    // For what the content does not have: code fields, maps and SVG files. And other languages, which the
-    // fields do not speak.
+    // Not needed: code fields, maps, SVG files, and languages other than English.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo', '../locales/*.json'],
     outdir: part,
     plugins: [replaceSentences],
     entryNames: 'editor-[hash]',
-    // As in Sveltia's package, where chunks look for `../assets/`.
+    // As in Sveltia's package, because chunks load from `../assets/`.
     chunkNames: 'chunks/[name]-[hash]',
   });
-  // Fonts, and decoders and encoders of image formats. Their names have hashes already.
+  // Fonts, and decoders and encoders of image formats. Their names already contain hashes.
   const assets = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
   await cp(assets, path.join(part, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  // Another process may have bundled the same meanwhile, and be copying it.
+  // Another process may have made the same bundle meanwhile, and may be copying it.
   if (existsSync(directory)) await remove(part);
   else await rename(part, directory);
   return directory;
@@ -124,7 +117,7 @@ export async function buildEditor(
   };
   const bundle = await bundleEditor();
   const target = path.join(directory, editorDirectory);
-  // In development, there may be files of an earlier version.
+  // In development, it may hold files of an earlier version.
   await remove(target);
   await cp(bundle, target, { recursive: true });
   const entry = (await readdir(bundle)).find((name) => /^editor-\w+\.js$/.test(name));
@@ -137,7 +130,7 @@ export async function buildEditor(
   const settingsAsText = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const finished = page
     .replace('{{policy}}', policy.replace('{{hash}}', hashForPolicy(script)))
-    // With a function, because a text may contain `$&`.
+    // A function, because `replace` would expand `$&` in a text.
     .replace('{{settings}}', () => settingsAsText);
   await writeFile(path.join(directory, 'admin.html'), finished);
 }

@@ -41,7 +41,7 @@ it('stops at what needs hydration outside islands, and names its pages', () => {
     );
   }
   const imports = [{ path: 'components/form.tsx', kind: 'import-statement' as const }];
-  const inputs = { 'components/islands/islands.ts': { bytes: 1, imports } };
+  const inputs = { 'components/islands/island.tsx': { bytes: 1, imports } };
   let message = '';
   try {
     checkIslands('.next/server/app', 'site', { inputs, outputs: {} });

@@ -7,31 +7,26 @@ import { listFiles } from '@/lib/files';
 /** The files in which Next lists the client modules that each page imports. */
 const manifestFile = /^(.*?)\/?page_client-reference-manifest\.js$/;
 
-/** The record of islands. */
-const islandsFile = 'components/islands/islands.ts';
+/** The file that lists the components of islands. */
+const islandsFile = 'components/islands/island.tsx';
 
-/**
- * Next's own modules but next/script, which no published page needs, and the error page of the development
- * server.
- */
+/** Modules that no published page needs: Next's own, except next/script, and the error page of `next dev`. */
 const unneeded = /^node_modules\/next\/(?!.*\/client\/script\.js$)|^app\/global-error\.tsx$/;
 
-/** Client components that are the same without hydration: icons, and links that know the current page. */
+/** Client components that work without hydration: icons, and links that mark the current page. */
 const withoutHydration = /^node_modules\/lucide-react\/|^components\/layout\/navigation-link\.tsx$/;
 
-/**
- * The module in `import … from`, `export … from`, `import '…'` and `import('…')`, and what is only a type.
- */
+/** The module of `import … from`, `export … from`, `import '…'` and `import('…')`; and imports of types. */
 const importedModule = /\b(?:from|import)\b[\s(]*(['"`])(.+?)\1/g;
 const typeImport = /^(import|export) type [^;]*;/gm;
 
 /**
- * Throws an error if a page has a component for the browser that no island hydrates: with `next dev`, where
- * Next hydrates everything, it works, and in the published page it would do nothing.
+ * Checks that islands hydrate every client component. In `next dev`, which hydrates everything, all work.
  *
- * @param serverDirectory where `next build` has left its manifests
- * @param projectPath the path of the project in its repository, from which Next names modules
- * @param hydrated what esbuild says of the script that hydrates pages
+ * @param serverDirectory where `next build` writes its manifests
+ * @param projectPath the path of the project in its repository, with which Next's names of modules begin
+ * @param hydrated esbuild's metafile of the script that hydrates pages
+ * @throws Error that lists the other client components, which would do nothing in the published page
  */
 export function checkIslands(serverDirectory: string, projectPath: string, hydrated: Metafile): void {
   const islands = hydrated.inputs[islandsFile]?.imports.map(({ path }) => path);
@@ -49,9 +44,7 @@ export function checkIslands(serverDirectory: string, projectPath: string, hydra
   );
 }
 
-/**
- * Finds components of islands that another file than their record imports, and so renders without <Island>.
- */
+/** Finds components of islands that files other than `islandsFile` import, and so render without <Island>. */
 function findRenderedDirectly(islands: string[]): string[] {
   const files = ['app', 'components'].flatMap((directory) =>
     listFiles(directory).map((file) => `${directory}/${file}`),
@@ -67,10 +60,7 @@ function findRenderedDirectly(islands: string[]): string[] {
   });
 }
 
-/**
- * The client modules of all pages, by their path in the project, with the addresses of the pages that have
- * them.
- */
+/** Maps the path of each client module in the project to the addresses of the pages that import it. */
 function findClientModules(directory: string, projectPath: string): Map<string, string[]> {
   const pagesByModule = new Map<string, string[]>();
   for (const file of listFiles(directory)) {
@@ -81,7 +71,7 @@ function findClientModules(directory: string, projectPath: string): Map<string, 
     const [page]: { clientModules: object }[] = Object.values(context.__RSC_MANIFEST);
     for (const key of Object.keys(page?.clientModules ?? {})) {
       const inProject = path.posix.relative(projectPath, key.replace(/^\[project\]\/| <.*>$/g, ''));
-      // Of a package, only its own path: pnpm's and those of a monorepo are in other places.
+      // Only the path from node_modules on: pnpm and monorepos keep packages in other places.
       const name = inProject.replace(/^.*\bnode_modules\//, 'node_modules/');
       const pages = pagesByModule.get(name) ?? [];
       pagesByModule.set(name, pages.includes(`/${route}`) ? pages : [...pages, `/${route}`]);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The Content-Security-Policy of a page. It allows the files of the site, inline scripts by their hashes, and
- * requests to what the page's form posts to.
+ * Returns a page's Content Security Policy: it allows the site's files, inline scripts and form endpoints.
  *
  * @param scripts the text of each inline script
  * @param formEndpoints addresses, or paths of this site
@@ -23,13 +22,13 @@ export function contentPolicy(scripts: string[], formEndpoints: string[]): strin
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** An address in a policy, where semicolons and commas have a meaning, and queries are not allowed. */
+/** Formats an address for a policy, where `;` and `,` are separators and queries are not allowed. */
 function formatSource(address: string) {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/[;,]/g, encodeURIComponent);
 }
 
-/** Returns the source that allows one inline script in a policy. */
+/** Returns the source expression that allows an inline script. */
 export function hashForPolicy(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

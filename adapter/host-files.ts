@@ -3,15 +3,14 @@ import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
 
-/** Whether the owner has put a file into the site, which stays as it is. */
+/** Whether a file is the owner's own, in public/: it must stay unchanged. */
 const isOwn = (file: string) => existsSync(path.join('public', file));
 
 /**
- * Adds what hosts read to a site, and every page as a second file: some hosts find `services.html` at
- * /services, others only `services/index.html`, perhaps after a redirect to /services/. Cloudflare would
- * serve both URLs: `_redirects` makes it redirect to /services.
+ * Adds files for hosts, and a second file for each page: at /services, some hosts serve `services.html`,
+ * others only `services/index.html`, perhaps at /services/. `_redirects` stops Cloudflare from serving both.
  *
- * @param basePath the path of the home page: empty, except in a folder of a host
+ * @param basePath the path of the home page: empty unless the site is in a folder of its host
  */
 export async function writeHostFiles(directory: string, basePath: string): Promise<void> {
   await cp('hosting/site-files', directory, { recursive: true, force: false });
@@ -22,7 +21,7 @@ export async function writeHostFiles(directory: string, basePath: string): Promi
   }
   for (const file of listFiles(directory)) {
     const page = /^(?!index\.|404\.)(.+)\.html$/.exec(file)?.[1];
-    // A search engine asks for some files to verify who has the site.
+    // Such as a file with which a search engine verifies who owns the site.
     if (!page || isOwn(file)) continue;
     await cp(path.join(directory, file), path.join(directory, page, 'index.html'));
     // After the owner's own redirects, if there are any.

@@ -10,11 +10,11 @@ import { encodePhotos } from '@/photos/content-photos';
 export type PreparedContent = Awaited<ReturnType<typeof prepareContent>>;
 
 /**
- * Validates the content and encodes its photos, which Next needs. Prints what could be better.
+ * Validates the content and encodes its photos, before Next reads them. Prints warnings.
  *
- * @returns the values of the files, and what they have of the sample
- * @throws ContentError with all problems in the content, missing and unusable photos included; Error when the
- * path of the project is one that Tailwind cannot read
+ * @returns the values of the files, and the sample content in them
+ * @throws ContentError with all problems in the content, including missing and unusable photos
+ * @throws Error when the path of the project contains #, which Tailwind cannot read
  */
 export async function prepareContent() {
   const project = process.cwd();

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 
-/** The repository of an address on GitHub: `sam/website`. Hosts may write a token before the `@`. */
+/** Matches the repository in an address on GitHub: `sam/website`. Hosts may write a token before the `@`. */
 const addressOnGitHub =
   /^(?:https:\/\/(?:[^/@]+@)?github\.com\/|(?:ssh:\/\/)?git@github\.com[/:])([\w-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
 
 /**
- * Returns the repository on GitHub that the site is built from, such as `sam/website`: the remote `origin` of
- * the clone or, on hosts that build without one, what Vercel and Netlify name in environment variables.
+ * Returns the GitHub repository that the site is built from, such as `sam/website`: the remote `origin` or,
+ * on hosts that build without it, the one in environment variables of Vercel or Netlify.
  */
 export function findRepository(): string | undefined {
   const { VERCEL_GIT_PROVIDER, VERCEL_GIT_REPO_OWNER, VERCEL_GIT_REPO_SLUG, REPOSITORY_URL } = process.env;
-  // Only the clone of this project, not one of a folder around it.
+  // Only the repository of this project, not one of a folder around it.
   const { stdout } = spawnSync('git', ['--git-dir=.git', 'config', 'remote.origin.url'], {
     encoding: 'utf8',
   });

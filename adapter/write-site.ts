@@ -12,24 +12,23 @@ import { writePages } from './write-pages';
 
 type Build = {
   content: PreparedContent;
-  /** The directory of the export. */
+  /** The directory of Next's export. */
   exported: string;
-  /** Next's own directory, in which the site is until it is complete. */
+  /** Next's own directory, where the site is until it is complete. */
   nextDirectory: string;
-  /** The path of the home page: empty, except in a folder of a host. */
+  /** The path of the home page: empty unless the site is in a folder of its host. */
   basePath: string;
-  /** The path of the project in its repository: empty, except in a monorepo. */
+  /** The path of the project in its repository: empty unless that is a monorepo. */
   projectPath: string;
   /** Where the site goes. */
   directory: string;
-  /** Whether the site is for this computer only, whose files its editor changes. */
+  /** Whether the site is only for this computer: its editor then edits the local files. */
   isPreview: boolean;
 };
 
 /**
- * Writes the site from what Next has exported: pages without Next's scripts and with a Content Security
- * Policy, a second file for each page, the files that hosts read, and the editor. The directory is replaced
- * when the site is complete: after an error, it is as it was.
+ * Writes the site from Next's export: its pages without Next's scripts, files for hosts, and the editor.
+ * Replaces the directory only when the site is complete, so that an error leaves it unchanged.
  *
  * @throws Error when a page of the navigation is missing, or cannot work without Next's scripts
  */
@@ -59,7 +58,7 @@ export async function writeSite(build: Build): Promise<void> {
     console.warn('The site still contains sample content. To list it, run: npm run launch-check');
 }
 
-/** Says where the published editor saves, or why there is none. */
+/** Describes where the published editor saves, or why there is none. */
 const describeEditor = (repository?: string) =>
   repository
     ? `The editor at /admin saves in ${repository} on GitHub.`

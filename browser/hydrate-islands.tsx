@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { islands } from '@/components/islands/islands';
+import { islands } from '@/components/islands/island';
 import { restoreDraft } from '@/lib/enquiry/draft';
 
 const components = new Map<string | undefined, React.ElementType>(Object.entries(islands));

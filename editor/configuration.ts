@@ -8,8 +8,8 @@ import { schemas } from '@/lib/content/schemas';
 import type { Business } from '@/lib/content/types';
 
 /**
- * The configuration of the editor, Sveltia CMS, made from the schemas of the content. It depends on nothing
- * that an owner writes: Sveltia drops all drafts when the configuration has changed.
+ * Returns the configuration of Sveltia CMS, made from the schemas of the content. It depends on nothing that
+ * owners write, because Sveltia drops all drafts when the configuration changes.
  *
  * @param business where the content is on GitHub and how owners sign in there
  * @see https://sveltiacms.app/en/docs
@@ -18,7 +18,7 @@ export function editorConfiguration(business: Pick<Business, 'repository' | 'sig
   const { repository, signInService } = business;
   return {
     load_config_file: false,
-    // Without a repository, the editor opens a folder on this computer. It asks for the one with this name.
+    // Without a repository, the editor asks for the folder with this name on the computer.
     backend: {
       name: 'github',
       repo: repository ?? `this/${path.basename(process.cwd())}`,
@@ -26,11 +26,10 @@ export function editorConfiguration(business: Pick<Business, 'repository' | 'sig
       auth_methods: signInService ? ['oauth', 'token'] : ['token'],
     },
     app_title: 'Editor',
-    // Needs more permissions on GitHub than "Contents".
+    // They need more permissions on GitHub than "Contents".
     show_preview_links: false,
     editor: { preview: false },
-    // Sveltia requires one folder for the files of all fields, unless there is an entry for Cloudinary, even
-    // `false`.
+    // Without an entry for Cloudinary, even `false`, Sveltia requires one folder for the files of all fields.
     media_libraries: {
       cloudinary: false,
       default: {
@@ -49,9 +48,9 @@ export function editorConfiguration(business: Pick<Business, 'repository' | 'sig
 }
 
 /**
- * A file of the content in the editor, with its fields.
+ * Returns a content file of the editor, with its fields.
  *
- * @throws Error when a value has a type that there is no field for yet
+ * @throws Error when the editor has no field for a type yet
  */
 export function fileFor(name: string, schema: z.ZodType): CollectionFile {
   const { title: label, icon } = readMetadata(schema);
@@ -78,17 +77,17 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
     const { title: label_singular } = readMetadata(element);
     const list = { ...common, widget: 'list', add_to_top, label_singular } as const;
     if (element instanceof z.ZodObject) return { ...list, ...collapsible(element) };
-    // A list without a field for its entries counts as changed as soon as it is seen.
+    // Without a field for its entries, a list counts as changed as soon as it is shown.
     return { ...list, field: fieldFor('text', element) };
   }
   if (schema instanceof z.ZodNumber) {
     const { minValue, maxValue } = schema;
     const limits = { min: minValue ?? undefined, max: maxValue ?? undefined };
-    // As a whole number, 4.5 would be saved as 4. This is refused on Save.
+    // As an integer, 4.5 would be saved as 4. As a float, it is refused on Save.
     return { ...common, ...limits, widget: 'number', value_type: 'float' };
   }
   if (options) return { ...common, widget: 'select', options };
-  // A phone number is a text for people, and another for links.
+  // The schema of a phone number is a string that is transformed.
   const input = schema instanceof z.ZodPipe ? schema.in : schema;
   if (!(input instanceof z.ZodString)) throw new Error(`The editor has no field for ${name} yet.`);
   if (widget === 'image') {
@@ -97,7 +96,7 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
     const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
     return { ...common, widget, ...folders, accept, choose_url: false };
   }
-  // Whatever is no colour is missing: the comment says how to write one.
+  // An invalid colour counts as missing: the comment shows the format.
   if (widget === 'color') return { ...common, widget, allowInput: true };
   if (widget === 'datetime') return { ...common, widget, type: 'date' };
   // Otherwise a colon opens a list of emoji.
@@ -105,16 +104,13 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
   return { ...texts, widget: widget ?? 'string', pattern: pattern && editorPattern(pattern) };
 }
 
-/**
- * The pattern of a field as Sveltia reads it. It leaves to the check on Save what the schema removes before
- * it looks.
- */
+/** Returns a pattern for Sveltia. Text with characters that the schema removes is checked only on Save. */
 function editorPattern({ source, flags, message }: Pattern): [string, string] {
   const removed = '\\p{Default_Ignorable_Code_Point}|[^\\S ]';
   return [`/(?:${source})|${removed}/u${flags}`, `This ${message}.`];
 }
 
-/** What a group or an entry shows: when it is collapsed, its summary and its photo, if it has one. */
+/** The fields of a group or an entry; when it is collapsed, its summary and its photo, if it has one. */
 function collapsible(schema: z.ZodObject) {
   const fields = fieldsFor(schema);
   const thumbnail = fields.find(({ widget }) => widget === 'image')?.name;

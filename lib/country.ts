@@ -1,23 +1,16 @@
 /*
- * What belongs to the country of the business. The words about it, for owners, are in
- * lib/content/schemas/business.ts; what `git grep en.GB` finds is the language, and the form of dates and
- * numbers.
+ * What depends on the country of the business. The words for owners are in lib/content/schemas/business.ts;
+ * `git grep en.GB` finds the language, and the format of dates and numbers.
  */
 
-/** As in ISO 3166: for phone numbers that begin with a 0, and for search engines. */
+/** In ISO 3166, for phone numbers that begin with a 0, and for search engines. */
 export const countryCode = 'GB';
 
-/**
- * What looks like a phone number in a text: nine or ten digits after the 0, +44 or 0044. Other digits may
- * follow, such as hours.
- */
+/** Phone numbers in text: nine or ten digits after 0, +44 or 0044. Hours, for example, may follow. */
 export const phoneNumberInText =
   /(?:(?:\+|\b00)44\s?(?:\(0\))?|\b0)(?:[\s()./\-\u2010-\u2015]{0,3}\d){9,10}(?!\d)/g;
 
-/**
- * The numbers that Ofcom reserves for fiction, each followed by 000 to 999:
- * https://www.ofcom.org.uk/numbers-for-drama
- */
+/** Ofcom's numbers for fiction, each followed by 000 to 999: https://www.ofcom.org.uk/numbers-for-drama */
 export const fictionalNumber =
   /^\+44(11[3-8]4960|1[2-6]14960|1914980|2079460|2896496|2920180|1632960|7700900|8081570|9098790|3069990)\d{3}$/;
 
@@ -29,7 +22,7 @@ export const postcode = {
   format: (text: string) => text.toUpperCase().replace(/ *(...)$/, ' $1'),
 };
 
-/** That of Companies House. */
+/** The number at Companies House. */
 export const companyNumber = {
   pattern: /^(\d{8}|[a-z]{2}\d{6}|[a-z]\d{7})$/i,
   format: (text: string) => text.toUpperCase(),

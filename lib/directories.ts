@@ -4,19 +4,19 @@ import { environment } from './environment';
 export const siteDirectory = 'out';
 
 /**
- * The directory for what the build makes from a content. Each content has its own, because those of the tests
- * and of a second business may be built while a preview of the first one is running.
+ * The directory for what a build makes from a content directory. Each has its own, because those of tests or
+ * a second business may be built while a preview of the first is running.
  */
 export function generatedDirectoryFor(content: string): string {
   return `.cache/sites/${content.replaceAll(/\W+/g, '-')}`;
 }
 
-/** Where `npm start` and the browser tests build the site with the content of a directory. */
+/** Where `npm start` and the browser tests build the site of a content directory. */
 export function previewDirectoryFor(content: string): string {
   return `${generatedDirectoryFor(content)}/preview`;
 }
 
-/** The directories of the content that the environment names. */
+/** The directories of the content that CONTENT_DIRECTORY names. */
 export const directories = {
   /** The YAML files. */
   get content() {

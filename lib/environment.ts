@@ -1,8 +1,8 @@
 import { findAddressProblem, findSiteProblem } from './content/web-address';
 
 /*
- * The environment variables of the commands, which the README lists. They are read at each use, because a
- * command may set one for what it starts. Variables that hosts and GitHub set are read where they are used.
+ * The environment variables of README.md, read at each use, because a command may set one for what it starts.
+ * Those that hosts and GitHub set are read where they are used.
  */
 export const environment = {
   /** The directory of the content, relative to the root of the project. */
@@ -10,12 +10,12 @@ export const environment = {
     return process.env.CONTENT_DIRECTORY || 'content';
   },
 
-  /** Where `next build` writes a preview; without it, the site to publish. */
+  /** Where `next build` writes a preview; if undefined, it writes the site to publish. */
   get previewDirectory() {
     return process.env.PREVIEW_DIRECTORY || undefined;
   },
 
-  /** The port of `npm start`. Next reads the variable by itself. */
+  /** The port of `npm start`. Next reads the variable itself. */
   get port() {
     const port = Number(process.env.PORT || 3000);
     const isPort = Number.isInteger(port) && port >= 1 && port <= 65535;
@@ -28,7 +28,7 @@ export const environment = {
     return process.env.SITE_HOST || '127.0.0.1';
   },
 
-  /** Where the form posts to, instead of what the content says: an address, or a path on the site itself. */
+  /** Overrides the content's address that the form posts to, with an address or a path on the site. */
   get formEndpoint() {
     const endpoint = process.env.FORM_ENDPOINT || undefined;
     const isPath = /^\/(?!\/)[^\s\\]*$/.test(endpoint ?? '/');
@@ -37,7 +37,7 @@ export const environment = {
     return endpoint;
   },
 
-  /** The address of the site, instead of what the content says. */
+  /** Overrides the content's address of the site. */
   get siteUrl() {
     const address = process.env.SITE_URL || undefined;
     const problem = address && findSiteProblem(address);

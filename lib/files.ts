@@ -4,7 +4,7 @@ import { chmod, cp, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Writes a file and its directory, so that no other process sees a part of it. */
+/** Writes a file, and its directory, so that no other process can read an incomplete one. */
 export async function replaceFile(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
@@ -17,8 +17,8 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
 }
 
 /**
- * Replaces a directory, or the one that a link leads to, by another. In between, it is missing for a moment.
- * Where it cannot be renamed, as on another disk, the files in it are replaced one by one.
+ * Replaces a directory, or the target of a link, by another. It is missing for a moment in between. Where it
+ * cannot be renamed, such as to another disk, its files are replaced one by one.
  */
 export async function replaceDirectory(directory: string, replacement: string): Promise<void> {
   await mkdir(directory, { recursive: true });
@@ -36,10 +36,7 @@ export async function replaceDirectory(directory: string, replacement: string): 
   await remove(old);
 }
 
-/**
- * Lets every user read a directory and what is in it, whatever the umask is: a web server has a user of its
- * own.
- */
+/** Makes a directory readable for all users, whatever the umask: web servers run as their own user. */
 export async function makeReadable(directory: string): Promise<void> {
   await chmod(directory, 0o755);
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
@@ -47,10 +44,7 @@ export async function makeReadable(directory: string): Promise<void> {
   }
 }
 
-/**
- * Tries again, because a virus scanner may have the file open for a moment, and Windows does not rename it
- * then.
- */
+/** Retries, because Windows cannot rename a file that a virus scanner has open for a moment. */
 async function renameFile(from: string, to: string, retries = 5): Promise<void> {
   await rename(from, to).catch(async (error: unknown) => {
     if (retries === 0) throw error;
@@ -59,14 +53,12 @@ async function renameFile(from: string, to: string, retries = 5): Promise<void> 
   });
 }
 
-/** Removes a file or a directory, if it exists. Tries again for the same reason. */
+/** Removes a file or a directory, if it exists. Retries for the same reason. */
 export function remove(file: string): Promise<void> {
   return rm(file, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/**
- * Returns the paths of all files in a directory, relative to it, in order, and with slashes on every system.
- */
+/** Returns the relative paths of all files in a directory, in order, and with slashes on every system. */
 export function listFiles(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -78,13 +70,11 @@ export function listFiles(directory: string): string[] {
 /** Whether macOS or Windows has added a file to a directory: `.DS_Store`, `._door.jpg`, `Thumbs.db`. */
 export const isSystemFile = (file: string) => /(^|\/)(\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(file);
 
-/**
- * What no hash depends on: tests, the photos that every build encodes, and what editors leave in a directory.
- */
+/** Files that no hash includes: tests, encoded photos, and temporary files of editors. */
 const ignored = /\.test\.|^public\/photos\/|\.sw\w$|~$/;
 
 /**
- * Returns a hash of files, of all files in directories, and of their names. What does not exist is left out.
+ * Returns a hash of files and of all files in directories, with their names. Missing ones are left out.
  *
  * @param text what else the hash depends on
  */

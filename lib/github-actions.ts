@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { ContentError, describeInEditor, type Problem } from './content/content-error';
 import { errorMessage } from './error-message';
 
-/* What a run of a workflow on GitHub shows. Elsewhere, these functions do nothing. */
+/* Writes to the run of a workflow on GitHub. Elsewhere, these functions do nothing. */
 
 type Annotation = {
   level: 'error' | 'warning' | 'notice';
@@ -43,7 +43,7 @@ export const addSummary = (markdown: string) => append('GITHUB_STEP_SUMMARY', ma
 /** Sets an output of the step, which the workflow reads. */
 export const setOutput = (name: string, value: boolean) => append('GITHUB_OUTPUT', `${name}=${value}`);
 
-/** Appends a line to a file of GitHub's. */
+/** Appends a line to the file that an environment variable names. */
 function append(variable: string, line: string) {
   const file = process.env[variable];
   if (file) appendFileSync(file, `${line}\n`);

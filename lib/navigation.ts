@@ -1,9 +1,6 @@
 import type { Route } from 'next';
 
-/**
- * A link to every page, in the order of the navigation. The labels are fixed; headings are in
- * content/pages.yaml.
- */
+/** Links to all pages, in navigation order. Labels are fixed; headings are in content/pages.yaml. */
 export const pageLinks: { href: Route; label: string }[] = [
   { href: '/', label: 'Home' },
   { href: '/services', label: 'Services' },
@@ -13,6 +10,6 @@ export const pageLinks: { href: Route; label: string }[] = [
   { href: '/terms', label: 'Terms' },
 ];
 
-/** The links to the pages that a content has. Without testimonials, there is no page for them. */
+/** The links to the pages that a content has. Without testimonials, it has no page for them. */
 export const pageLinksFor = ({ testimonials }: { testimonials: unknown[] }) =>
   pageLinks.filter(({ href }) => testimonials.length > 0 || href !== '/testimonials');

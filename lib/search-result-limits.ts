@@ -1,5 +1,2 @@
-/**
- * How many characters of a title and of a description Google shows on a phone, approximately:
- * https://developers.google.com/search/docs/appearance/snippet
- */
+/** About what a phone shows, in characters: https://developers.google.com/search/docs/appearance/snippet */
 export const searchResultLimits = { title: 60, description: 170 };

@@ -10,7 +10,7 @@ export const serviceIcons = {
   palette: lucide.Palette,
   'swatch-book': lucide.SwatchBook,
   'spray-can': lucide.SprayCan,
-  // Lucide's own is the picture on a computer's screen.
+  // Lucide's own `Wallpaper` is the background of a screen.
   wallpaper: lucide.Scroll,
   layers: lucide.Layers,
   frame: lucide.Frame,

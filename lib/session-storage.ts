@@ -1,7 +1,4 @@
-/*
- * What the browser keeps for the visit: across reloads, other pages and a discarded tab, until the tab
- * closes.
- */
+/* Storage for the visit: it survives reloads, other pages and a discarded tab, until the tab closes. */
 
 /** Sites in folders of one host share their storage. */
 const storageKey = (name: string) => `site${process.env.BASE_PATH ?? ''}.${name}`;
@@ -15,7 +12,7 @@ export function store(name: string, value: string): void {
   }
 }
 
-/** Reads a value. It is `null` if there is none, or the browser does not allow it. */
+/** Reads a value: `null` if there is none, or the browser does not allow it. */
 export function readStored(name: string): string | null {
   try {
     return sessionStorage.getItem(storageKey(name));

@@ -1,9 +1,6 @@
-/* What belongs to the trade of the business. Icons of its services are in service-icons.ts. */
+/* What depends on the trade of the business. The icons of its services are in service-icons.ts. */
 
-/**
- * The type of the business for search engines: https://schema.org/HomeAndConstructionBusiness lists those of
- * other trades.
- */
+/** The type for search engines. For other trades: https://schema.org/HomeAndConstructionBusiness */
 export const schemaType = 'HousePainter';
 
 /** The colour card of the 404 page, and the sentence under its heading. */
@@ -12,10 +9,7 @@ export const missingPage = {
   text: 'There is no page at this address. It may have been painted over.',
 };
 
-/**
- * The colours of the colour card, each with a text colour that has a contrast of at least 4.5:1
- * (app/styles/tokens.test.ts).
- */
+/** The colour card. Each text colour has a contrast of at least 4.5:1 (app/styles/tokens.test.ts). */
 export const swatches = [
   { name: 'Sage', background: 'bg-sage', text: 'text-ink' },
   { name: 'Stone blue', background: 'bg-stone-blue', text: 'text-ink' },

@@ -9,7 +9,7 @@ import { readYaml } from '@/lib/content/read-yaml';
 import { schemas } from '@/lib/content/schemas';
 import { isSystemFile, listFiles, replaceFile } from '@/lib/files';
 import { errorMessage } from '@/lib/error-message';
-import { describeUnreadable, openPhoto } from './open-photo';
+import { describeUnreadable, openPhoto } from './encode-photo';
 import { findShapeProblem, findSizeProblem, type Advice } from '@/lib/photos/photo-checks';
 
 export const galleryFile = () => `${directories.content}/gallery.yaml`;
@@ -17,10 +17,10 @@ export const galleryFile = () => `${directories.content}/gallery.yaml`;
 /** The maximum width and height in pixels: more than any layout displays, small enough for the repository. */
 const longestSide = 2400;
 
-/** What cameras and phones put beside photos: films, also those of Live Photos, and edits. */
+/** What cameras and phones store beside photos: videos, including those of Live Photos, and edits. */
 const noPhoto = /\.(mov|mp4|m4v|avi|aae|xmp)$/i;
 
-/** What downloads and Dropbox add to the name of a second copy: `door (1).jpg`. */
+/** What browsers and Dropbox append to the name of a second copy: `door (1).jpg`. */
 const copyNumber = /\s*\((\d+|[^)]*conflicted copy[^)]*)\)$/;
 
 /**
@@ -28,8 +28,8 @@ const copyNumber = /\s*\((\d+|[^)]*conflicted copy[^)]*)\)$/;
  *
  * @param paths photos, and folders of photos
  * @returns the paths of the new photos
- * @throws ContentError when the gallery is not valid YAML, Error with all problems of the photos; nothing has
- * been written then
+ * @throws ContentError when the gallery is not valid YAML, before anything is written
+ * @throws Error with all problems of the photos, before anything is written
  */
 export async function addPhotos(paths: string[]): Promise<string[]> {
   const sources = paths.flatMap(listPhotos);
@@ -53,7 +53,7 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
     const problems: string[] = [];
     try {
       const jpeg = await normalisePhoto(source);
-      // With a hash, so that two photos never have the same name, and a second attempt writes the same files.
+      // The hash makes names unique, and a second attempt write the same files.
       const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 6);
       name = `${slugify(description)}-${hash}.jpg`;
       const file = `${directories.photos}/${name}`;
@@ -68,7 +68,7 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
     added.push({ source, problems });
     gallery.add({ file: `./photos/${name}`, alt: description });
   }
-  // The build would refuse a description that is empty, or that of another photo, as well.
+  // The build would also refuse a description that is empty or that of another photo.
   for (const { path, message } of schemas.gallery.safeParse(gallery.toJS()).error?.issues ?? []) {
     const problem = `the description ${message}. Say in the name of the file what only this photo shows.`;
     added[Number(path[0]) - firstIndex]?.problems.unshift(problem);
@@ -78,14 +78,13 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
     throw new Error(`No photo was added. Correct this and run the command again:\n\n${list.join('\n')}\n`);
   }
 
-  // As the editor writes it, whose next Save changes no other line. The gallery is written last: an error
-  // leaves at most photos that no page shows.
+  // As the editor formats it, for small diffs. Written last, so that an error leaves at most unused photos.
   for (const [file, jpeg] of jpegs) await replaceFile(file, jpeg);
   await replaceFile(galleryFile(), gallery.toString({ lineWidth: 0, singleQuote: true }));
   return [...jpegs.keys()];
 }
 
-/** The files of a folder, in numeric order, or the path itself. */
+/** Returns the photos of a folder in numeric order, or the path itself if it is not a folder. */
 function listPhotos(file: string): string[] {
   if (!statSync(file, { throwIfNoEntry: false })?.isDirectory()) return [file];
   const files = listFiles(file).filter((name) => !isSystemFile(name));
@@ -97,7 +96,7 @@ function listPhotos(file: string): string[] {
     .map((name) => path.join(file, name));
 }
 
-/** The description of a photo: `Green front door` for `green-front-door.jpg`. */
+/** Returns the description of a photo: `Green front door` for `green-front-door.jpg`. */
 function describePhoto(file: string): string {
   const { name } = path.parse(file);
   const description = name
@@ -108,7 +107,7 @@ function describePhoto(file: string): string {
   return description.charAt(0).toUpperCase() + description.slice(1);
 }
 
-/** Derives a file name that the content schema accepts from the description of a photo. */
+/** Turns the description of a photo into a file name that the content schema accepts. */
 function slugify(description: string) {
   // Removes accents and apostrophes; all other characters that are not letters or digits separate words.
   const plain = description
@@ -123,13 +122,10 @@ function slugify(description: string) {
 }
 
 /**
- * Rotates a photo to upright, converts it to sRGB, scales it down to `longestSide` and removes all metadata,
- * such as the location.
+ * Converts a photo to an upright sRGB JPEG of at most `longestSide`, without metadata such as the location.
  *
  * @param file the path of a photo; HEIC only if the installed sharp can read it
- * @returns the photo as JPEG
- * @throws Error that says why the file is no photo for the gallery and how to fix it, or Node's own if it
- * cannot be opened
+ * @throws Error with the problem and its remedy, or Node's own if the file cannot be opened
  */
 async function normalisePhoto(file: string): Promise<Buffer> {
   const source = await readFile(file);

@@ -8,16 +8,13 @@ import type { PhotoReference } from '@/lib/content/read';
 import { findShapeProblem, findSizeProblem, layouts, type Advice } from '@/lib/photos/photo-checks';
 import type { EncodedPhoto } from '@/lib/photos/photo-index';
 import { listFiles, remove } from '@/lib/files';
-import { encodePhoto, readSize } from './encode-photo';
-import { describeUnreadable } from './open-photo';
+import { describeUnreadable, encodePhoto, readSize } from './encode-photo';
 
 /**
  * Encodes the photos of the content into `public/photos`: upright, without metadata, in the widths of the
- * layouts. Files that are there already are kept, because other content, such as that of the tests, may use
- * them.
+ * layouts. Keeps existing files, because other content, such as that of the tests, may use them.
  *
- * @returns the encoded photos by their names in the content, which photos are missing or unusable, and what
- * does not stop a build
+ * @returns the encoded photos by their names in the content, problems of photos, and warnings
  */
 export async function encodePhotos(references: PhotoReference[]) {
   const existing = existsSync(directories.photos)
@@ -57,7 +54,7 @@ export async function encodePhotos(references: PhotoReference[]) {
       if (small) warnings.push(describe(small));
       index[photo] = await encodePhoto(source, data, layout);
     } catch (error) {
-      // A full disk is no problem in the content.
+      // System errors, such as a full disk, are not problems in the content.
       if (isNativeError(error) && 'code' in error) throw error;
       problems.push(describe(describeUnreadable(data, error)));
     }
@@ -69,7 +66,7 @@ export async function encodePhotos(references: PhotoReference[]) {
  * Removes the encoded photos that no page of a site uses: those of other content.
  *
  * @param directory where the photos are, if not in the site
- * @throws Error when a page uses a photo that is not there
+ * @throws Error when a page uses a photo that is missing
  */
 export async function removeUnusedPhotos(site: string, directory = `${site}/photos`): Promise<void> {
   const pages = listFiles(site).filter((file) => file.endsWith('.html'));

@@ -5,9 +5,7 @@ import { environment } from '@/lib/environment';
 import { nextBuild } from './next-build';
 import { hashSources } from './source-hash';
 
-/**
- * Builds a preview of the site, unless it was built from the same sources and environment variables before.
- */
+/** Builds a preview of the site, unless its sources and environment variables are unchanged. */
 export async function buildPreview(): Promise<void> {
   // Computed before the build, so that a source edited meanwhile causes another build.
   const hash = hashSources(directories.content, [environment.formEndpoint, environment.siteUrl]);

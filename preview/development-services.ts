@@ -6,7 +6,7 @@ import { describeEnquiries, prepareFormService } from './local-form-service';
 import { staticServer } from './static-server';
 import { watchContent } from './watch-content';
 
-/** What Next does not serve: the editor and the form service. */
+/** The paths that Next does not serve: the editor and the form service. */
 const paths = ['/admin', '/enquiries', '/_next/static/editor/:path*'];
 
 /**
@@ -14,8 +14,7 @@ const paths = ['/admin', '/enquiries', '/_next/static/editor/:path*'];
  *
  * @param editor the directory of the editor
  * @param onContentChange called after every edit of the content
- * @returns the settings with which Next's development server has them at the same paths as the preview of
- * `npm start`
+ * @returns settings with which `next dev` has them at the same paths as `npm start`
  */
 export async function startDevelopmentServices(
   { env }: NextConfig,
@@ -27,14 +26,14 @@ export async function startDevelopmentServices(
   const origin = `http://${loopback}:${portOf(await listen(staticServer(editor), 0))}`;
   console.log(`  The editor is at /admin. Enquiries are ${describeEnquiries()}.`);
   return {
-    // An export has no rewrites.
+    // An export cannot have rewrites.
     output: undefined,
     rewrites: async () => ({
       beforeFiles: paths.map((source) => ({ source, destination: origin + source })),
       afterFiles: [],
       fallback: [],
     }),
-    // Next forgets a variable that is only set in this process when it reads an edited .env file.
+    // After an edit of a .env file, Next drops variables that are set only in this process.
     env: { ...env, FORM_ENDPOINT: environment.formEndpoint },
   };
 }

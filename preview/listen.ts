@@ -14,11 +14,9 @@ export async function listen(handler: RequestListener, port: number, host = loop
   return server;
 }
 
-/**
- * Throws an error if a port cannot be used, before a long build. Browsers look for localhost at two
- * addresses, and some systems let another program have the port at one of them.
- */
+/** Throws an error if a port cannot be used, so that this is noticed before a long build. */
 export async function checkPort(port: number, host = loopback): Promise<void> {
+  // Browsers try localhost at both addresses, and on some systems another program may have one of them.
   const used = await Promise.all([loopback, '::1'].map((address) => isUsed(port, address)));
   if (used.includes(true)) throw portInUse(port);
   const server = await listen(() => {}, port, host);

@@ -7,9 +7,8 @@ import { environment } from '@/lib/environment';
 import { errorMessage } from '@/lib/error-message';
 
 /**
- * Makes the form of a preview post to the local form service, and never to the owner's, unless FORM_ENDPOINT
- * says otherwise. Creates the file for enquiries, so that a file that is not writable is noticed before the
- * build.
+ * Makes the form of a preview post to the local form service, not the owner's, unless FORM_ENDPOINT is set.
+ * Creates the file for enquiries, so that one that is not writable fails before the build.
  */
 export async function prepareFormService(): Promise<void> {
   process.env.FORM_ENDPOINT ||= '/enquiries';
@@ -17,16 +16,15 @@ export async function prepareFormService(): Promise<void> {
   await appendFile(environment.enquiriesFile, '');
 }
 
-/** Says where the enquiries of a preview go. */
+/** Describes where the enquiries of a preview go. */
 export const describeEnquiries = () =>
   environment.formEndpoint === '/enquiries'
     ? `stored in ${environment.enquiriesFile}, on this computer only`
     : `sent to ${environment.formEndpoint}, as FORM_ENDPOINT says`;
 
 /**
- * A local form service that behaves like hosted ones: it accepts JSON from scripts of any origin, and
- * URL-encoded forms from browsers without scripts. It responds with 200 once the enquiry is flushed to disk,
- * and with 400 if it is invalid or cannot be stored. The file has one JSON object per line.
+ * Acts like a hosted form service: accepts JSON from any origin, and forms from browsers without scripts.
+ * Responds with 200 once a valid enquiry is flushed to disk as a line of JSON, and with 400 otherwise.
  */
 export async function localFormService(request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('Access-Control-Allow-Origin', '*');
@@ -51,7 +49,7 @@ export async function localFormService(request: IncomingMessage, response: Serve
   }
 }
 
-/** The fields of a body, as texts. */
+/** Returns the fields of a body as strings. */
 function readFields({ headers }: IncomingMessage, body: string) {
   if (!headers['content-type']?.includes('json')) return Object.fromEntries(new URLSearchParams(body));
   try {

@@ -2,16 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * In milliseconds, how long to wait for another build of this project, which Next allows only one at a time.
- */
+/** How long to wait for another build, in milliseconds: Next allows one at a time in a project. */
 const pause = 30_000;
 
 /**
- * Runs `next build` in a process of its own, and once more if another build was running.
+ * Runs `next build` in a child process. Retries once if another build was running.
  *
- * @param variables of its environment, besides those of this process
- * @throws Error when the build has failed: its output says why
+ * @param variables environment variables to add to those of this process
+ * @throws Error when the build fails: its output shows why
  */
 export async function nextBuild(variables: Record<string, string> = {}, attempts = 2): Promise<void> {
   const build = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
@@ -25,10 +23,10 @@ export async function nextBuild(variables: Record<string, string> = {}, attempts
     errors += text;
   });
   const [status, signal] = await once(build, 'close');
-  // It prints nothing when the system has ended it.
+  // The build prints nothing when the system kills it.
   if (signal) throw new Error('`next build` was ended: perhaps this computer has too little memory.');
   if (status === 0) return;
-  // "Another next build process is already running", where the name of the command may be coloured.
+  // "Another next build process is already running", in which the command may be coloured.
   if (attempts > 1 && errors.includes('process is already running')) {
     console.log(`\n  Trying once more in ${pause / 1_000} seconds.\n`);
     await wait(pause);

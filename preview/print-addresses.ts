@@ -3,7 +3,7 @@ import { getBasePath } from '@/lib/content/site-address';
 import { describeEnquiries } from './local-form-service';
 import { loopback } from './listen';
 
-/** Prints where a preview can be reached, and where its enquiries are. */
+/** Prints the addresses of a preview, and where its enquiries go. */
 export function printAddresses(host: string, port: number): void {
   const urls = hostNames(host).map((name) => `http://${name}:${port}${getBasePath()}`);
   console.log(`

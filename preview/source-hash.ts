@@ -1,6 +1,6 @@
 import { hashFiles } from '@/lib/files';
 
-/** What a site is built from, beside its content. A test holds this list against the project. */
+/** What a site is built from, besides its content. A test compares this list with the project. */
 export const sources = [
   'adapter',
   'app',
@@ -19,8 +19,7 @@ export const sources = [
 ];
 
 /**
- * Returns a hash of what a site is built from, so that neither `npm start` nor the browser tests take a site
- * for one that was built from other sources.
+ * Returns a hash of a site's sources: `npm start` and the browser tests build the site again if it differs.
  *
  * @param content the content directory
  * @param variables the values of FORM_ENDPOINT and SITE_URL, which change the site

@@ -5,11 +5,10 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { localFormService } from './local-form-service';
 
-/** The headers that every host should send with every file (docs/security.md says why). */
+/** The headers that every host should send with every file (docs/security.md). */
 const securityHeaders = new Headers({
   'X-Content-Type-Options': 'nosniff',
-  // The rest of the policy is in a <meta> of each page (adapter/content-security-policy.ts), where
-  // frame-ancestors is ignored.
+  // The rest is in a <meta> of each page (adapter/content-security-policy.ts), which ignores frame-ancestors.
   'Content-Security-Policy': "frame-ancestors 'none'",
   // Without includeSubDomains: the owner may have other subdomains without HTTPS, for email or an old shop.
   'Strict-Transport-Security': 'max-age=63072000',
@@ -20,10 +19,7 @@ const securityHeaders = new Headers({
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate, no-transform';
 
-/**
- * Serves a site like a CDN: clean URLs, `404.html` with status 404, hashed files cached immutably and all
- * others revalidated. The form service is at `/enquiries`.
- */
+/** Serves a site as CDNs do: clean URLs, a 404 page, cache headers. The form service is at `/enquiries`. */
 export function staticServer(directory: string, basePath = ''): RequestListener {
   const files = sirv(directory, {
     // Reads the directory on every request, because the site may be built again meanwhile.
@@ -51,8 +47,7 @@ export function staticServer(directory: string, basePath = ''): RequestListener 
     }
 
     response.setHeaders(securityHeaders);
-    // A visitor who leaves would keep the file open, and Windows removes no open files when the site is built
-    // again.
+    // Without this, an aborted request keeps a file open, which Windows cannot remove in the next build.
     response.on('pipe', (file: Readable) => response.on('close', () => file.destroy()));
     // Each page has one address, and the 404 page and hidden files have none.
     const page = /^\/([a-z0-9-][a-z0-9/-]*?)(\/|\/index\.html|\.html)$/.exec(file)?.[1];
@@ -64,7 +59,7 @@ export function staticServer(directory: string, basePath = ''): RequestListener 
 
     const sendMissingPage = () => {
       response.writeHead(404, { 'Cache-Control': revalidate, 'Content-Type': 'text/html; charset=utf-8' });
-      // The directory that `next dev` serves has no such page.
+      // The directory that `next dev` serves has no 404 page.
       createReadStream(path.join(directory, '404.html'))
         .on('error', () => response.end())
         .pipe(response);

@@ -1,8 +1,7 @@
 import { runCommand } from './run-command';
 import { addPhotos, galleryFile } from '@/photos/add-to-gallery';
 
-// `npm run photos:add`: adds the photos given on the command line to the gallery or, if anything is wrong,
-// reports it and adds none.
+// `npm run photos:add`: adds the given photos to the gallery, or reports what is wrong and adds none.
 runCommand(async () => {
   const added = await addPhotos(process.argv.slice(2));
   const list = added.map((file) => `  ${file}`).join('\n');

@@ -1,6 +1,5 @@
 import { preparePublication } from './github/publication';
 import { runCommand } from './run-command';
 
-// `npm run build:github`, for .github/workflows/publish.yml: builds the site, and decides what of it is
-// published.
+// `npm run build:github`, for .github/workflows/publish.yml: builds the site and decides what to publish.
 runCommand(preparePublication);

@@ -3,9 +3,8 @@ import { errorMessage } from '@/lib/error-message';
 import { reportError } from '@/lib/github-actions';
 
 /**
- * Runs a command of `package.json` with the variables of .env files, as `next build` has them. An error is
- * printed, and the process exits with status 1. A bug, such as a `TypeError`, is printed with its stack
- * trace.
+ * Runs a command of `package.json` with the variables of .env files, as in `next build`. Prints an error,
+ * with the stack trace if it is a bug such as a `TypeError`, and exits with status 1.
  */
 export function runCommand(command: () => unknown): void {
   loadEnvConfig(process.cwd());

@@ -9,13 +9,12 @@ import { printAddresses } from '@/preview/print-addresses';
 import { staticServer } from '@/preview/static-server';
 import { watchContent } from '@/preview/watch-content';
 
-// `npm start`: builds the site if its sources have changed, and serves it with the local form service. When
-// the content changes, it builds the site again, so that what is saved in the editor appears on reload.
+// `npm start`: builds the site if its sources have changed, serves it, and rebuilds it when content changes.
 runCommand(async () => {
   const { port, siteHost: host } = environment;
   await prepareFormService();
   await checkPort(port, host);
-  // Before the first build, which takes a while: what is saved meanwhile causes another.
+  // Before the first build, which takes a while: an edit meanwhile causes another.
   watchContent(directories.content, async () => {
     await buildPreview();
     console.log('\n  The site is up to date with the content. Reload the page to see it.\n');

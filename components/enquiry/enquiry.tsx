@@ -8,7 +8,6 @@ import { EnquiryForm } from './enquiry-form';
 import { FailureToast } from './failure-toast';
 import { checkEnquiry, recheckEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
 import type { Phone } from '@/lib/content/types';
-import { reveal } from './reveal';
 import { sendEnquiry } from '@/lib/enquiry/send-enquiry';
 import { SentCard } from './sent-card';
 import { UnknownNote } from './unknown-note';
@@ -26,12 +25,23 @@ function subscribe(onPageShow: () => void) {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
+/** Scrolls all elements into view or, if they do not fit, the last ones. */
+function reveal(...elements: (Element | null | undefined)[]): void {
+  for (const element of elements) element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Moves focus within the form. A page has at most one. */
 const focus = (selector: string, options?: FocusOptions) =>
   document.querySelector<HTMLElement>(`form ${selector}`)?.focus(options);
 
 /** Scrolls to a new report. Where it floats, `scroll-padding` in base.css uncovers the focused control. */
 const revealReport = (report: HTMLElement | null) => reveal(document.querySelector('form :focus'), report);
+
+/** Focuses the card and scrolls to its heading: a low window has no room for the whole card. */
+function focusCard(card: HTMLElement | null) {
+  card?.focus({ preventScroll: true });
+  reveal(card, card?.querySelector('#enquiry-sent'));
+}
 
 const valuesOf = (form: HTMLFormElement): unknown => Object.fromEntries(new FormData(form));
 
@@ -91,7 +101,13 @@ export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
 
   if (status.state === 'sent')
     return (
-      <SentCard headingTag={headingTag} email={status.email} answer={answer} onStartAgain={startAgain} />
+      <SentCard
+        ref={focusCard}
+        headingTag={headingTag}
+        email={status.email}
+        answer={answer}
+        onStartAgain={startAgain}
+      />
     );
 
   const isEditing = status.state === 'editing';

@@ -1,5 +1,4 @@
 import { PageLink } from '../ui/page-link';
-import { reveal } from './reveal';
 
 type Props = {
   headingTag: 'h2' | 'h3';
@@ -8,19 +7,14 @@ type Props = {
   /** When the business answers. */
   answer?: string;
   onStartAgain: () => void;
+  ref: React.Ref<HTMLElement>;
 };
 
-/** Focuses the card and scrolls to its heading: a low window has no room for the whole card. */
-function takeFocus(card: HTMLElement | null) {
-  card?.focus({ preventScroll: true });
-  reveal(card, card?.querySelector('#enquiry-sent'));
-}
-
-/** Replaces the form when the enquiry has been sent, and takes focus. */
-export function SentCard({ headingTag: Heading, email, answer, onStartAgain }: Props) {
+/** Replaces the form when the enquiry has been sent. */
+export function SentCard({ headingTag: Heading, email, answer, onStartAgain, ref }: Props) {
   return (
     <section
-      ref={takeFocus}
+      ref={ref}
       tabIndex={-1}
       aria-labelledby="enquiry-sent"
       aria-describedby="enquiry-answer enquiry-when enquiry-address"

@@ -1,4 +1,11 @@
-import { islands } from './islands';
+import { Enquiry } from '../enquiry/enquiry';
+import { Tooltips } from '../ui/tooltips';
+
+/** The component of each island, by its name in the HTML. React hydrates nothing else in published pages. */
+export const islands = {
+  enquiry: Enquiry,
+  tooltips: Tooltips,
+};
 
 type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
@@ -10,7 +17,7 @@ type Props<Name extends keyof typeof islands> = { name: Name } & JsonProps<
 >;
 
 /**
- * Renders a component of islands.ts, which React hydrates in the browser. The rest of the page stays static.
+ * Renders one of these components, which React hydrates in the browser. The rest of the page stays static.
  * The component's first render must not print `useId`: the ids differ in the browser.
  */
 export function Island<Name extends keyof typeof islands>({ name, ...props }: Props<Name>) {

@@ -13,34 +13,33 @@ type Photo = { file: string; alt: string };
 type Part = {
   /** The name of its file, without `.yaml`. */
   name: string;
-  /** The values by field. A file that is a list has one field, of its own name. */
+  /** The values by field. A file that is a list has one field, with its own name. */
   data: Record<string, unknown>;
-  /** Whether the editor takes the part for a new one. */
+  /** Whether the editor treats the part as new. */
   isNew: boolean;
-  /** The file as the editor has loaded it, if it is known. */
+  /** The file as the editor loaded it, if known. */
   loaded?: string;
 };
 
 const schemaByFile: Record<string, z.ZodType> = schemas;
 
-/** What makes an entry of the sample the owner's. */
+/** How to turn an entry of the sample into the owner's own, by list. */
 const toOwn: Record<string, string> = {
   gallery: 'Put your own photo in its place',
   social: 'Write the address of your own page',
   testimonials: 'If a customer wrote this, take "(sample)" out of the name',
 };
 
-/** New photos with the description of an earlier one, which the owner has been asked about. */
+/** New photos with an old description, about which the owner has already been asked. */
 const asked = new Set<string>();
 
 /**
- * Checks what is about to be saved as the build would, and takes the sample's entries out of a list that has
- * others: only those that are still as they were loaded, word for word. Without it, a Save replaces a part
- * that the editor could not read, and what the build refuses is known minutes later. A Sveltia that does not
- * open such a part, and takes a function to validate one, would make most of this needless.
+ * Checks a part before a Save as the build would, and takes unchanged sample entries out of lists with
+ * others. Without it, a Save overwrites what the editor could not read, and owners learn minutes later what
+ * the build refuses. Mostly unnecessary once Sveltia opens no unreadable part and accepts a validator.
  *
- * @returns the data to save, and how many entries of the sample are not in them any more
- * @throws Error with what is wrong, or with a question: to save the same once more is to say yes
+ * @returns the data to save, and how many sample entries were taken out
+ * @throws Error with the problems, or with a question: saving the same again means yes
  */
 export function beforeSave({ name, data, isNew, loaded }: Part) {
   const schema = schemaByFile[name];
@@ -72,14 +71,14 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
   const values = asSaved(isList ? saved[name] : saved);
   const { error } = schema.safeParse(values, { error: describeIssue });
   const problems = (error?.issues ?? [])
-    // The editor does not show these, and leaves them as they are. The build names them.
+    // The editor neither shows nor changes these. The build reports them.
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !isHidden([name, ...path]))
     .map(({ path, message }) => {
       const { description } = readMetadata(findField([name, ...path]));
       return `${describePlace([name, ...path], values)} ${message}. Write: ${description}.`;
     });
   kept.forEach((entry, index) => {
-    // In a folder of this computer, it is not known what was loaded.
+    // In a folder on this computer, it is unknown what was loaded.
     if (loaded === undefined || !isSample(entry) || isUntouched(entry)) return;
     const place = describePlace(isList ? [name, index] : [name, list, index], values);
     problems.push(`${place} is still one of the sample. ${toOwn[list]}, or remove the entry.`);
@@ -96,10 +95,10 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
 
 const toEntries = (list: unknown): Entry[] => (Array.isArray(list) ? list : []);
 
-/** The values of an entry, to compare it with another, whatever the order of its keys is. */
+/** Serialises the values of an entry for comparisons, whatever the order of its keys. */
 const toText = (entry: Entry) => JSON.stringify(asSaved(entry));
 
-/** An error that Sveltia shows with these words. */
+/** An error whose reason Sveltia shows. */
 const refusal = (reason: string) => new Error('saving_failed', { cause: new Error(reason) });
 
 const isHidden = (path: PropertyKey[]) => readMetadata(findField(path)).widget === 'hidden';
@@ -108,11 +107,11 @@ const isHidden = (path: PropertyKey[]) => readMetadata(findField(path)).widget =
 const describePlace = (path: PropertyKey[], values: unknown) =>
   editorPlace(path, { [String(path[0])]: values }).join(', ');
 
-/** Whether an entry is a photo, a review or a social network of the sample. */
+/** Whether an entry is a photo, a testimonial or a social network of the sample. */
 const isSample = ({ file = '', name = '', url = '' }: Entry) =>
   isSamplePhoto(file) || isSampleCustomer(name) || isExampleAddress(url);
 
-/** Finds the photos that are new and have the description of one that was there before. */
+/** Finds new photos with the description of an earlier one. */
 function findOldDescriptions(values: unknown, loaded: unknown) {
   const before = findPhotos(loaded);
   const files = new Set(before.map(({ photo }) => photo.file));
@@ -122,7 +121,7 @@ function findOldDescriptions(values: unknown, loaded: unknown) {
   );
 }
 
-/** Finds the photos in the values of a part. */
+/** Finds the photos in a part, with their paths. */
 function findPhotos(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; photo: Photo }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isPhoto(value)) return [{ path, photo: value }];
@@ -132,10 +131,7 @@ function findPhotos(value: unknown, path: PropertyKey[] = []): { path: PropertyK
 
 const isPhoto = (value: object): value is Photo => 'file' in value && 'alt' in value;
 
-/**
- * The values as Sveltia writes them, in the order of their keys: without what is empty, and what it adds to
- * the entries of a list.
- */
+/** Returns values as Sveltia writes them, by key, but without empty ones and its own keys of list entries. */
 function asSaved(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asSaved);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,10 +4,9 @@ import { setColourSpace } from './heic-colours';
 const photoTypes = /^image\/(jpeg|png|webp|avif|hei[cf])$/;
 
 /**
- * Refuses files that are chosen, dropped or pasted but would stop the build, and gives every other a name of
- * its own. Sveltia compares names only with saved files, and iPhones name every photo that is taken for a web
- * page `image.jpg`: two in one Save would become one. Needless when Sveltia compares new files with each
- * other, and takes a function to check one.
+ * Refuses chosen, dropped or pasted files that would stop the build, and renames all others: Sveltia compares
+ * names only with saved files, and iPhones name every photo taken for a web page `image.jpg`, so two in one
+ * Save would become one. Unnecessary once Sveltia compares new files and accepts a check.
  */
 export function prepareChosenFiles(): void {
   let isPrepared = false;
@@ -25,10 +24,10 @@ export function prepareChosenFiles(): void {
     if (transfer.files.length > 0) target.dispatchEvent(new Event('change', { bubbles: true }));
     isPrepared = false;
   };
-  // Captured, before Sveltia's own listener.
+  // In the capture phase, before Sveltia's own listener.
   document.addEventListener('change', handleChange, { capture: true });
 
-  // How Sveltia reads what is dropped.
+  // Sveltia reads dropped files with this method.
   const { webkitGetAsEntry: getAsEntry } = DataTransferItem.prototype;
   DataTransferItem.prototype.webkitGetAsEntry = function () {
     const entry = getAsEntry.call(this);
@@ -41,7 +40,7 @@ export function prepareChosenFiles(): void {
     return Object.assign(entry, { file: read });
   };
 
-  // How it reads what is pasted. Without HTTPS, which Sveltia then asks for, browsers have no clipboard.
+  // It reads pasted files from the clipboard, which needs HTTPS. Without HTTPS, Sveltia asks for it.
   if (!window.isSecureContext) return;
   const { read } = Clipboard.prototype;
   Clipboard.prototype.read = async function () {
@@ -51,13 +50,13 @@ export function prepareChosenFiles(): void {
   };
 }
 
-/** Whether something in the clipboard is no image or one that can be published. Says why, if it is not. */
+/** Returns false, with an alert, for an image in the clipboard that cannot be published. */
 async function isAccepted(item: ClipboardItem): Promise<boolean> {
   const type = item.types.find((name) => name.startsWith('image/'));
   return !type || Boolean(await prepareFile(new File([await item.getType(type)], 'The picture', { type })));
 }
 
-/** Returns the file with a name of its own or, if it cannot be published, says why. */
+/** Returns the file with a unique name or, if it cannot be published, shows an alert. */
 async function prepareFile(file: File): Promise<File | undefined> {
   const start = await readStart(file);
   const size = await readSize(file, start);
@@ -72,16 +71,13 @@ async function prepareFile(file: File): Promise<File | undefined> {
 
 const notAPhoto = { problem: 'is not a photo', remedy: 'Choose a JPEG, PNG or HEIC.' };
 
-/**
- * The beginning of a file, one character for each byte. It has the colour profile, and the sizes in a HEIC
- * photo.
- */
+/** Reads the start of a file, with its colour profile and HEIC sizes, as one character per byte. */
 async function readStart(file: File) {
   const bytes = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** The size of a photo in pixels, or undefined if it is none. */
+/** Returns the size of a photo in pixels, or undefined if the file is not a photo. */
 async function readSize(file: File, start: string) {
   // Not every browser can decode HEIC.
   if (isHeic(start)) return findHeicSize(start);
@@ -97,8 +93,8 @@ async function readSize(file: File, start: string) {
 }
 
 /**
- * The largest of the sizes in a HEIC photo, which has those of its parts and of its preview, too. Each is a
- * box: `ispe`, four bytes of flags, four of the width, and four of the height (ISO/IEC 23008-12, 6.5.3).
+ * Returns the largest size in a HEIC photo. Others are those of its tiles and its preview. Each is a box:
+ * `ispe`, then four bytes each for flags, width and height (ISO/IEC 23008-12, 6.5.3).
  */
 function findHeicSize(start: string) {
   let largest: { width: number; height: number } | undefined;
@@ -109,17 +105,14 @@ function findHeicSize(start: string) {
   return largest;
 }
 
-/** The number in some bytes, of which the first is the most significant. */
+/** Reads a big-endian number. */
 function toNumber(bytes: string) {
   let number = 0;
   for (const byte of bytes) number = number * 256 + byte.charCodeAt(0);
   return number;
 }
 
-/**
- * Keeps what is readable of a name, within the 60 characters of the editor: `image-3f2a91.jpg` for
- * `image.jpg`.
- */
+/** Makes a name unique, within the editor's limit of 60 characters: `image-3f2a91.jpg` for `image.jpg`. */
 export function uniqueName(name: string): string {
   const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
   const plain = stem.normalize('NFD').replace(/\p{Mark}/gu, '');

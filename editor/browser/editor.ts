@@ -6,7 +6,7 @@ import { lockWhileSaving } from './lock-while-saving';
 import { describeRemoved, showStatus, type Status } from './status-line';
 import { createDatabase, readLoadedFile } from './sveltia-database';
 
-/** What build-editor.ts has written into the page. */
+/** The settings that adapter/build-editor.ts writes into the page. */
 export type EditorSettings = {
   config: CmsConfig;
   repository?: string;
@@ -37,7 +37,7 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
     },
   });
   if (repository) await createDatabase(repository);
-  // Sveltia stores no drafts once its backend has changed, as from GitHub to the folder that is chosen.
+  // Sveltia stores no drafts once its backend has changed, such as from GitHub to a local folder.
   else localStorage.setItem('sveltia-cms.user', '{"backendName":"local"}');
   CMS.registerEventListener({
     name: 'postSave',
@@ -51,14 +51,12 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
   if (repository) status = showStatus(statusLine, repository);
 }
 
-/**
- * Opens the editor when no other tab has it open: two would overwrite each other's changes without noticing.
- */
+/** Opens the editor in only one tab: two would silently overwrite each other's changes. */
 async function openEditorOnce(settings: EditorSettings, statusLine: HTMLElement, root: HTMLElement) {
-  // Throws an error where the browser refuses to store anything.
+  // Throws a SecurityError if the browser refuses to store anything.
   void localStorage.length;
   const open = () => openEditor(settings, statusLine, root);
-  // Sveltia says that it needs HTTPS, as locks do.
+  // Without HTTPS, there are no locks, and Sveltia shows that it needs HTTPS, too.
   if (!window.isSecureContext) return open();
   const name = `editor of ${siteUrl}`;
   const openWithLock = async (options: LockOptions) => {
@@ -72,7 +70,7 @@ async function openEditorOnce(settings: EditorSettings, statusLine: HTMLElement,
   };
   const { held = [] } = await navigator.locks.query();
   if (held.some((lock) => lock.name === name)) {
-    // A phone suspends tabs with their locks.
+    // Phones suspend tabs without releasing their locks.
     const button = Object.assign(document.createElement('button'), { textContent: 'Open here instead' });
     button.addEventListener('click', () => openWithLock({ steal: true }));
     statusLine.replaceChildren('The editor is open in another tab of this browser. ', button);
@@ -80,7 +78,7 @@ async function openEditorOnce(settings: EditorSettings, statusLine: HTMLElement,
   await openWithLock({});
 }
 
-/** Says why the editor has not started, and what to do. */
+/** Explains why the editor has not started, and what to do. */
 function describeFailure(error: unknown) {
   if (error instanceof DOMException && error.name === 'SecurityError') {
     return 'This browser stores nothing for this page, and the editor needs to. Allow cookies for this site in the settings of the browser, and reload this page.';
@@ -91,8 +89,7 @@ function describeFailure(error: unknown) {
 const settings = document.querySelector('#settings')?.textContent;
 const statusLine = document.querySelector<HTMLElement>('[role=status]');
 const root = document.querySelector<HTMLElement>('#nc-root');
-// Not in a frame, where another site could have the owner click in it unknowingly. Not every host can forbid
-// frames.
+// Not in a frame, to prevent clickjacking: not every host can send frame-ancestors.
 if (settings && statusLine && root && window.top === window) {
   openEditorOnce(JSON.parse(settings), statusLine, root).catch((error: unknown) => {
     statusLine.textContent = describeFailure(error);

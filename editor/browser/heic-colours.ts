@@ -1,9 +1,8 @@
 let colorSpace: PredefinedColorSpace = 'srgb';
 
 /**
- * Keeps the colours of HEIC photos. The decoder that Sveltia has for browsers without one drops the colour
- * profile, so that the photos of iPhones, in Display P3, would be taken for sRGB and come out dull. Needless
- * when it passes the profile on.
+ * Keeps the colours of HEIC photos. Sveltia's decoder, for browsers without one, drops the profile: iPhone
+ * photos, in Display P3, would be read as sRGB and look dull. Unnecessary once the decoder keeps it.
  */
 export function keepHeicColours(): void {
   // In the editor, only the HEIC decoder creates ImageData.
@@ -13,9 +12,9 @@ export function keepHeicColours(): void {
 }
 
 /**
- * Finds the colour profile of a photo that is about to be decoded.
+ * Sets the colour space from the profile of a photo that is about to be decoded.
  *
- * @param start the beginning of its file, one character for each byte
+ * @param start the start of its file, one character per byte
  */
 export function setColourSpace(start: string): void {
   // The red of Display P3 in an ICC profile.

@@ -9,19 +9,13 @@ type Run = {
 };
 type Annotation = { title: string | null; message: string };
 
-/**
- * The annotations of runs, while the page is open. Without a token, GitHub may be asked only 60 times an
- * hour.
- */
+/** Annotations of runs while the page is open: without a token, GitHub allows only 60 requests an hour. */
 export type Memory = Map<string, Annotation[]>;
 
 /** A sentence about the last Save, and the page on GitHub that shows more. */
 export type Report = { text: string; href?: string };
 
-/**
- * In milliseconds after a Save, when it should have had a run for long, and when GitHub may not have it any
- * more.
- */
+/** How old a Save is, in milliseconds, when its run is overdue, and when GitHub may have deleted the run. */
 const lateAfter = 600_000;
 const forgottenAfter = 86_400_000;
 
@@ -40,15 +34,12 @@ const pagesOff = 'Saved. GitHub Pages is off: your website is online only if ano
 const formatDate = (date: string, options: Intl.DateTimeFormatOptions = {}) =>
   new Date(date).toLocaleString('en-GB', { dateStyle: 'long', ...options });
 
-/**
- * Describes what the run of .github/workflows/publish.yml has made of the newest commit. Sveltia shows no
- * runs: if it did, with their annotations, this file could go.
- */
+/** Describes the run of publish.yml for the newest commit. Unnecessary once Sveltia shows its annotations. */
 export async function describeLastSave(repository: string, memory: Memory): Promise<Report> {
   const commits = await request<Commit[]>(`${repository}/commits?per_page=1`);
   if (!commits?.[0]) throw new Error('GitHub does not find the repository.');
   const { sha, author, commit } = commits[0];
-  // What a bot commits may have no run: then that of the Save before it counts.
+  // A bot's commit may have no run: that of the Save before it counts instead.
   const query = author?.type === 'Bot' ? '' : `head_sha=${sha}&`;
   const runs = await request<{ workflow_runs: Run[] }>(`${repository}/${workflow}/runs?${query}per_page=1`);
   if (!runs) return publishedByHost;
@@ -67,13 +58,12 @@ export async function describeLastSave(repository: string, memory: Memory): Prom
 /**
  * Describes a run that has ended.
  *
- * @param annotations undefined if GitHub does not show them. Their titles are from scripts/github/ and
- * adapter/.
+ * @param annotations if GitHub shows them; adapter/, scripts/github/ and lib/ set their titles
  */
 function describeResult(repository: string, run: Run, annotations?: Annotation[]): Report {
   const href = run.html_url;
   if (run.conclusion !== 'success') {
-    // What else can fail a run is not the owner's: GitHub itself, too little memory, a bug.
+    // Other failures are not the owner's mistakes: GitHub itself, too little memory, a bug.
     const mistakes = annotations?.filter(({ title }) => title === 'Mistake in the content');
     if (mistakes?.length)
       return { text: `Refused: ${mistakes.map(({ message }) => message).join('\n')}`, href };
@@ -101,8 +91,7 @@ async function findAnnotations(
   const key = `${run.id} ${run.updated_at}`;
   if (known.has(key)) return known.get(key);
   const find = async <T>(path: string) => {
-    // GitHub may refuse annotations to a token that has only "Contents", but show them to everybody:
-    // cli/cli#8842.
+    // GitHub may refuse annotations to a token with only "Contents", but not to the public: cli/cli#8842.
     const found = (await request<T>(path).catch(() => undefined)) ?? (await request<T>(path, ''));
     if (!found) throw new Error(`GitHub does not find ${path}.`);
     return found;

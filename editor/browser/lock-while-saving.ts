@@ -1,6 +1,6 @@
 /**
- * Lets nobody type into a part while it is being saved: what is typed then would be in neither the file nor a
- * draft. With photos, on a phone, that takes a minute. Needless when Sveltia locks its fields by itself.
+ * Locks a part while it is being saved, which takes a minute with photos on a phone: what is typed then would
+ * be in neither the file nor a draft. Unnecessary once Sveltia locks its fields itself.
  *
  * @param editor the element that Sveltia renders into
  */

@@ -1,10 +1,7 @@
-/*
- * Runs before the editor, and adds what it needs to Chrome and Edge before 140, Firefox before 133 and Safari
- * before 18.2.
- */
+/* Adds what the editor needs to Chrome and Edge before 140, Firefox before 133 and Safari before 18.2. */
 
-// Sveltia makes its photos on a canvas. Where that writes no WebP, nor WebAssembly does, as with Lockdown
-// Mode in Safari, it would write PNG, which is several times larger than the photo was.
+// Sveltia encodes photos with a canvas. Where neither a canvas nor WebAssembly writes WebP, as in Safari's
+// Lockdown Mode, it would write PNG, several times as large as the photo was.
 const { convertToBlob } = OffscreenCanvas.prototype;
 OffscreenCanvas.prototype.convertToBlob = async function (options) {
   const blob = await convertToBlob.call(this, options);

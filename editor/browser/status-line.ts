@@ -1,7 +1,7 @@
 import { isUnauthorised, readToken } from './github-api';
 import { checking, describeLastSave, type Memory, type Report } from './last-save';
 
-/** In milliseconds, how often to ask GitHub: with a token, it may be asked 5,000 times an hour. */
+/** How often to ask GitHub, in milliseconds: with a token, it allows 5,000 requests an hour. */
 const interval = 20_000;
 
 const unknown: Report = {
@@ -12,20 +12,19 @@ const signedOut: Report = {
   href: 'https://github.com/settings/personal-access-tokens',
 };
 
-/** What the owner is told when a Save has taken entries of the sample out of a part, as many as given. */
+/** Tells the owner how many entries of the sample a Save has taken out. */
 export const describeRemoved = (removed: number) =>
   removed > 0 ? `Taken out: what was left of the sample there (${removed}).` : '';
 
-/** What the editor tells the line. */
+/** The events of the editor that the status line shows. */
 export type Status = {
-  /** @param removed how many entries of the sample are not in the saved part any more */
+  /** @param removed how many entries of the sample the Save has taken out */
   handleSave: (removed: number) => void;
 };
 
 /**
- * Shows what has become of the last Save, from whatever device, as long as the owner is signed in on GitHub.
- * Sveltia says only that a file is on GitHub: an owner would take words for published that the build has
- * refused.
+ * Shows the result of the last Save, from any device, while the owner is signed in on GitHub. Sveltia only
+ * confirms that a file is on GitHub: owners would take for published what the build has refused.
  *
  * @param repository the name of the repository: `sam/website`
  */
@@ -33,12 +32,12 @@ export function showStatus(statusLine: HTMLElement, repository: string): Status 
   const memory: Memory = new Map();
   let quietUntil = 0;
   let report = checking;
-  /** What has been taken out. */
+  /** What the last Save has taken out. */
   let note = '';
 
   function show() {
     const sentences = [note, report.text].filter(Boolean).join(' ');
-    // Screen readers would announce the same words again.
+    // Otherwise screen readers would announce the same text again.
     if (statusLine.firstChild?.textContent === sentences) return;
     const href = report.href ?? `https://github.com/${repository}/actions`;
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Details' });
@@ -58,7 +57,7 @@ export function showStatus(statusLine: HTMLElement, repository: string): Status 
 
   return {
     handleSave(removed) {
-      // GitHub may name the commit before the Save for a moment. No run is as fast as that.
+      // For a moment, GitHub may still return the commit before the Save. No run ends that fast.
       quietUntil = Date.now() + interval;
       report = checking;
       note = describeRemoved(removed);

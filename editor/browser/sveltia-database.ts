@@ -1,14 +1,13 @@
 /*
- * What Sveltia keeps in IndexedDB, in a database for each repository. None of this is documented: it can go
- * when Sveltia creates all of its stores at once, and gives its `preSave` event the text that it has loaded.
+ * Access to Sveltia's undocumented database in IndexedDB, one per repository. Unnecessary once Sveltia
+ * creates all of its stores at once, and passes the loaded text to its `preSave` event.
  */
 
 type LoadedFile = { text?: string };
 
 /**
- * Returns a file of the repository as the editor has loaded or saved it, by its path, if it has. Without it,
- * a Save would leave out what Sveltia could not read, and could not tell the sample's entries from the
- * owner's.
+ * Returns a file of the repository, by its path, as the editor loaded or saved it, if it did. Without it, a
+ * Save would drop what Sveltia could not read, and could not tell the sample's entries from the owner's.
  */
 export async function readLoadedFile(repository: string, path: string): Promise<LoadedFile | undefined> {
   const database = await openDatabase(repository);
@@ -22,15 +21,14 @@ export async function readLoadedFile(repository: string, path: string): Promise<
 }
 
 /**
- * Creates the database with a store for thumbnails. Sveltia adds each store when it first needs it, and loses
- * one of two that it adds at once: with the first photo that is shown, the thumbnails or the drafts of what
- * is typed.
+ * Creates the database with a store for thumbnails. Sveltia adds a store when it first needs one, and loses
+ * one of two that it adds at once: with the first photo, the thumbnails or the drafts.
  */
 export async function createDatabase(repository: string) {
   (await openDatabase(repository, 'asset-thumbnails')).close();
 }
 
-/** Opens the database; if there is none, creates it with a store of this name, or empty. */
+/** Opens the database, or creates it: with a store of this name, or empty. */
 function openDatabase(repository: string, newStore?: string) {
   const request = indexedDB.open(`github:${repository}`);
   request.onupgradeneeded = () => newStore && request.result.createObjectStore(newStore);

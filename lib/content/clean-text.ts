@@ -1,12 +1,12 @@
-/** Invisible characters that no script needs: copying from documents and messages brings them along. */
+/** Invisible characters that no script needs, often copied along from documents and messages. */
 const needless = /[\u200b\u2060\ufeff\u202a-\u202e]/g;
 
-/** The characters that nobody can see: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point */
+/** All invisible characters: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * Removes from a text for people what nobody can see and no script needs. What may mean something stays, such
- * as soft hyphens. Composes letters, which macOS separates from their accents: fonts have them as one.
+ * Removes invisible characters that no script needs from text for people. Keeps those that may matter, such
+ * as soft hyphens. Composes letters and accents, which macOS separates, because fonts have them as one.
  */
 export function cleanText(text: string): string {
   if (cleanValue(text) === '') return '';
@@ -15,18 +15,12 @@ export function cleanText(text: string): string {
   return text.normalize('NFC').replace(needless, '').replace(lineBreak, '\n').trim();
 }
 
-/**
- * Removes every invisible character from a text for programs, such as an address, and makes every space a
- * plain one.
- */
+/** Removes every invisible character from a text for programs, and makes every space a plain one. */
 export function cleanValue(text: string): string {
   return text.replace(invisible, '').replace(/\s/g, ' ').trim();
 }
 
-/**
- * Says which character of a text cannot be displayed: a control character, or the sign for one that was lost
- * before.
- */
+/** Describes a character that cannot be displayed: a control character, or the sign for a lost one. */
 export function findUndisplayable(text: string): string | undefined {
   const match = /[^\P{Control}\t\n]|\ufffd/u.exec(text);
   if (!match) return undefined;

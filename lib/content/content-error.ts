@@ -5,20 +5,20 @@ export type Problem = {
   line: number;
   problem: string;
   remedy: string;
-  /** Where the editor has it: `['Business', 'Phone number']`. */
+  /** Its place in the editor: `['Business', 'Phone number']`. */
   place?: string[];
-  /** The problem by the names that the editor shows: `Business, Phone number has too many digits`. */
+  /** The problem, with names as in the editor: `Business, Phone number has too many digits`. */
   inEditor?: string;
 };
 
 /** Reports something about the value at a path: what is wrong with it and how to fix it. */
 export type Report = (path: PropertyKey[], problem: string, remedy: string) => void;
 
-/** How to fix a problem, and where the editor has it. */
+/** Describes how to fix a problem, and where it is in the editor. */
 export const describeRemedy = ({ remedy, place }: Problem) =>
   place ? `${remedy} (in the editor: ${place.join(', ')})` : remedy;
 
-/** Describes a problem to somebody who has the editor before them. */
+/** Describes a problem to somebody who is using the editor. */
 export const describeInEditor = ({ problem, remedy, place, inEditor }: Problem) =>
   `${inEditor ?? [...(place ?? []), problem].join(', ')}. ${remedy}`;
 
@@ -39,7 +39,7 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
     super(`The content has ${count}:\n\n${listProblems(problems)}\n`);
     this.#problems = problems;
-    // Next prints the stack of an error: where this one was thrown says nothing about the content.
+    // Next prints the stack of an error, which would not show where in the content the mistake is.
     this.stack = this.message;
   }
 

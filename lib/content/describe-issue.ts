@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Messages for zod's own checks. The schemas contain those for our checks. */
+/** Messages for zod's own checks. Those for our checks are in the schemas. */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.input === undefined) return 'is missing';

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { schemas } from './schemas';
 
-/** Returns the title, the description and what else its schema says about a field for the editor. */
+/** Returns the title, the description and other metadata of a field from its schema. */
 export const readMetadata = (schema?: z.core.$ZodType) => (schema && z.globalRegistry.get(schema)) ?? {};
 
-/**
- * Returns the schema of the field at a path of the content, such as `['gallery', 2, 'file']`, if there is
- * one.
- */
+/** Returns the schema of the field at a path, such as `['gallery', 2, 'file']`, if there is one. */
 export function findField(path: PropertyKey[]): z.core.$ZodType | undefined {
   let field: z.core.$ZodType | undefined = z.object(schemas);
   for (const key of path) {
@@ -34,10 +31,7 @@ const valueAt = (value: unknown, key: PropertyKey): unknown => Object(value)[key
 /** In characters: enough to recognise an entry. */
 const longestWords = 40;
 
-/**
- * What an entry of a list is recognised by in the editor, which shows no numbers: `"A hall"`, or `entry 3` if
- * it has no words.
- */
+/** Names a list entry in the editor, which has no numbers: `"A hall"`, or `entry 3` if it has no words. */
 function describeEntry(entry: unknown, index: number): string {
   const texts = ['title', 'name', 'heading', 'alt', 'label'].map((key) => valueAt(entry, key));
   const words = [...texts, entry].find((text) => typeof text === 'string' && text !== '');
@@ -46,8 +40,7 @@ function describeEntry(entry: unknown, index: number): string {
 }
 
 /**
- * Where the editor has the field at a path: `['Gallery photos', '"A hall"', 'Photo']` for `['gallery', 2,
- * 'file']`.
+ * Returns a place in the editor: `['Gallery photos', '"A hall"', 'Photo']` for `['gallery', 2, 'file']`.
  *
  * @param content the values of the files by their names
  */

@@ -10,11 +10,10 @@ import { parseSiteAddress } from './site-address';
 let cached: ReturnType<typeof load> | undefined;
 
 /**
- * Returns the validated content of the site. Outside Next's build, every call reads the files, so that edits
- * appear on reload.
+ * Returns the validated content. Outside Next's build, every call reads the files, to show edits on reload.
  *
- * @throws ContentError with all problems in the content, Error when a photo has not been encoded yet or when
- * SITE_URL or FORM_ENDPOINT is invalid
+ * @throws ContentError with all problems in the content
+ * @throws Error when a photo has not been encoded yet, or SITE_URL or FORM_ENDPOINT is invalid
  */
 export function getContent() {
   if (!cached || process.env.NODE_ENV !== 'production') cached = load();
@@ -38,7 +37,7 @@ function load() {
       avifs: found.avifs.map(({ url, width }) => ({ url: basePath + url, width })),
       jpeg: basePath + found.jpeg,
       smallJpeg: found.smallJpeg && basePath + found.smallJpeg,
-      // The protocol behind link previews wants a whole URL.
+      // Link previews (Open Graph) need an absolute URL.
       share: found.share && { ...found.share, url: url + found.share.url },
       alt,
       paint,

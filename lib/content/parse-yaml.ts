@@ -6,12 +6,12 @@ const quote = 'Put quotation marks around the whole text.';
 /**
  * Parses a YAML file of the content.
  *
- * @param text what is in the file
+ * @param text the contents of the file
  * @param file its name, for the problems
- * @returns the document, a function that returns the line of an offset in it, and what is wrong with the file
+ * @returns the document, a function that returns the line of an offset in it, and the problems
  */
 export function parseYaml(text: string, file: string) {
-  // Some editors write byte order marks, of which YAML allows only one, and none before a list.
+  // Some editors write byte order marks. YAML allows only one, and none before a list.
   const source = text.replaceAll('\uFEFF', '');
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
@@ -20,7 +20,7 @@ export function parseYaml(text: string, file: string) {
   const report = (offset: number, problem: string, remedy: string) =>
     problems.push({ file, line: lineAt(offset), problem, remedy });
 
-  // In a folded text, they are valid YAML.
+  // Merge conflicts are valid YAML in folded text.
   const conflict = /^[ \t]*<{7} /m.exec(source);
   if (conflict) {
     const remedy =
@@ -29,7 +29,7 @@ export function parseYaml(text: string, file: string) {
     return { document, lineAt, problems };
   }
 
-  // What YAML leaves out of texts without an error.
+  // Finds what YAML leaves out of text without an error.
   visit(document, {
     Node(_key, node) {
       if (!node.range) return;

@@ -1,26 +1,19 @@
 import { parsePhoneNumberFromString, validatePhoneNumberLength } from 'libphonenumber-js/min';
 import { countryCode, fictionalNumber, phoneNumberInText } from '../country';
 
-/**
- * Returns a phone number in E.164 format, for links: `+441632960123` for `01632 960123`. Any other text is
- * returned unchanged.
- */
+/** Returns a phone number in E.164 format: `+441632960123` for `01632 960123`. Other text stays unchanged. */
 export function internationalNumber(phone: string): string {
   return parsePhoneNumberFromString(phone, countryCode)?.number ?? phone;
 }
 
-/**
- * Returns whether a phone number is reserved for fiction, or one of the sample, which may be real in another
- * country.
- */
+/** Whether a number is reserved for fiction or from the sample, even if it is real in another country. */
 export function isFictionalNumber(phone: string): boolean {
   return fictionalNumber.test(internationalNumber(phone)) || /^01632 ?960/.test(phone);
 }
 
-/** Finds what looks like phone numbers in a text. */
 export const findPhoneNumbers = (text: string): string[] => text.match(phoneNumberInText) ?? [];
 
-/** Every phone number matches it. */
+/** Matches every phone number. */
 export const phoneCharacters = /^\+?[\d ()\-\u2010-\u2015]*$/;
 
 /** Returns what is wrong with a phone number. Numbers reserved for fiction are accepted. */

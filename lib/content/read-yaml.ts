@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseYaml } from './parse-yaml';
 
-/** Reads and parses a YAML file of the content. A file that is missing is an empty one, with that problem. */
+/** Reads and parses a YAML file of the content. A missing file is an empty one with a problem. */
 export function readYaml(file: string): ReturnType<typeof parseYaml> {
   if (existsSync(file)) return parseYaml(readFileSync(file, 'utf8'), file);
   const missing = {

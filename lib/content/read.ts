@@ -26,12 +26,10 @@ export type PhotoReference = { photo: string; layout: Layout } & Pick<Problem, '
 /**
  * Reads and validates the YAML files of a content directory.
  *
- * @param directory the directory that contains `business.yaml` and the other files, relative to the root of
- * the project
- * @returns `files`, the values of all files, or undefined when any has a problem; `problems`; `warnings`,
- * what does not stop a build; `photoReferences`, also of content with problems, so that missing photos are
- * reported together with them; of content without problems, what it has of the sample: `blockers`, which must
- * not be published, and `claims`, which the owner must check
+ * @param directory the directory of `business.yaml` and the other files, relative to the root of the project
+ * @returns `files`, the values, or undefined if there are `problems`; `warnings`, which do not stop a build;
+ * `photoReferences`, even with problems, so that missing photos are reported together with them; `sample`, of
+ * valid content: `blockers`, which must not be published, and `claims`, for the owner to check
  */
 export function readContent(directory: string) {
   const sources = Object.keys(schemas).map((name) => ({ name, ...readYaml(`${directory}/${name}.yaml`) }));
@@ -39,8 +37,7 @@ export function readContent(directory: string) {
     source.problems.map((problem) => ({ ...problem, place: editorPlace([source.name], {}) })),
   );
 
-  // An empty file is an empty list. A file that is not valid YAML has no value: its problems are reported
-  // already.
+  // An empty file is an empty list. Invalid YAML has no value: its problems are already reported.
   const values = Object.fromEntries(
     sources
       .filter((source) => source.problems.length === 0)
@@ -93,10 +90,7 @@ export function readContent(directory: string) {
   return { files: problems.length > 0 ? undefined : data, photoReferences, problems, warnings, sample };
 }
 
-/**
- * Removes the keys that no field shows, and returns their paths: a field that an update has dropped is still
- * in the content of a copy, and its owner could not take it out.
- */
+/** Removes keys without a field, which owners could not remove after an update. Returns their paths. */
 function removeUnknownKeys(values: Record<string, unknown>): PropertyKey[][] {
   return (contentSchema.safeParse(values).error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
@@ -106,10 +100,7 @@ function removeUnknownKeys(values: Record<string, unknown>): PropertyKey[][] {
   });
 }
 
-/**
- * Finds the photos in the values of the files, by the fields that the editor has for photos. Those with an
- * unusable name are left out.
- */
+/** Finds the photos in the content by their fields. Those with an unusable name are left out. */
 function findPhotos(values: Record<string, unknown>) {
   const found: { photo: string; layout: Layout; path: PropertyKey[] }[] = [];
   visitTexts(values, [], (text, path) => {
@@ -127,7 +118,7 @@ function formatPath([, ...path]: PropertyKey[]) {
   return path.map((key) => (typeof key === 'number' ? `entry ${key + 1}` : String(key))).join(', ');
 }
 
-/** The description of the field at a path; of a group, its keys. */
+/** The description of the field at a path; for a group, its keys. */
 function remedyFor(path: PropertyKey[]): string {
   const field = findField(path);
   return field instanceof z.ZodObject
@@ -135,7 +126,7 @@ function remedyFor(path: PropertyKey[]): string {
     : `Write: ${readMetadata(field).description}.`;
 }
 
-/** Who can take out a key, and which ones there are instead. */
+/** Describes who can remove an unknown key, and which keys are allowed. */
 function remedyForUnknown(path: PropertyKey[]): string {
   const group = findField(path.slice(0, -1));
   return `The editor does not show it: ask a developer to take it out of ${String(path[0])}.yaml, or to correct its spelling. The keys allowed here are: ${keysOf(group)}.`;

@@ -4,45 +4,42 @@ import { findPhoneNumbers, isFictionalNumber } from './phone-number';
 import { visitTexts } from './visit-texts';
 
 /*
- * The sample says itself that it is made up, by marks that nothing of an owner's carries by accident: a
- * folder of its photos, "(sample)" after the names of customers, the names of its business and of its owner,
- * a number for fiction, and addresses for examples.
+ * The sample has marks that no owner's content has by accident: a folder for photos, "(sample)" after names
+ * of customers, the names of its business and owner, a number for fiction, and example addresses.
  */
 
-/** Returns whether a photo is one of the sample's. What an owner adds is in the folder around theirs. */
+/** Whether a photo is one of the sample. Owners add theirs to the parent folder. */
 export const isSamplePhoto = (file: string) => file.startsWith('./photos/sample/');
 
-/** Returns whether a customer is one of the sample's. */
+/** Whether a customer is one of the sample. */
 export const isSampleCustomer = (name: string) => name.endsWith('(sample)');
 
 /**
- * Domains reserved by RFC 2606 and RFC 6761, and their British variants. What follows the domain of an
- * address is a name that somebody has chosen, and a word before a full stop is only a domain in an address.
+ * Domains reserved by RFC 2606 and RFC 6761, and British variants. What follows the domain of an address is a
+ * chosen name, and a word before a full stop is a domain only in an address.
  */
 const exampleDomain =
   /((?<![\w-]|\w\/)example\.(com|edu|net|org|uk|(co|org)\.uk)|(?<=(@|\/\/|www\.)([\w-]+\.)*)[\w-]+\.(example|test|invalid|localhost))(?![\w.-]*\w)/;
 
-/** Returns whether an address is one that is reserved for examples. */
+/** Whether an address is reserved for examples. */
 export const isExampleAddress = (address: string) => exampleDomain.test(address);
 
-/**
- * The sample's business and its owner, which the sample names wherever it promises something in a sentence.
- */
+/** The sample's business and owner, which the sample names wherever a sentence promises something. */
 const sampleName = /\b(Brush & Wherry|Sam Sample)\b/;
 
-/** What the sample promises where it cannot name itself, such as in key figures and areas. */
+/** Promises of the sample where it cannot name itself, such as in key figures and areas. */
 const sampleClaim = /\bNorwich\b|\bNorfolk\b|\b35\b|\b100%/;
 
-/** How the sample's services and terms begin, which promise something in every sentence. */
+/** How the sample's services and terms begin. They promise something in every sentence. */
 const sampleText =
   /^(Walls, ceilings and woodwork prep|Render, masonry, windows|Patterns matched|Damp patches traced|Dressers, wardrobes|Limewash, stencil|A small deposit is|Payments are weekly|You have 14 days, counted|If you cancel after those|Where illness or)/;
 
 const isSampleText = (text: string) => sampleText.test(text);
 
-/** The fields of the business that may have such a promise. */
+/** Fields of the business that may have such a promise. */
 const claimingFields = ['areas', 'banner', 'description', 'stats'];
 
-/** What to do about fields for which it is not simply to write the real one. */
+/** Remedies for fields that need more than "Write your own." */
 const remedies: Record<string, string> = {
   url: 'Write the address that you have registered for the site.',
   social: "Write the address of the business's own page, or remove the entry if there is none.",
@@ -50,9 +47,7 @@ const remedies: Record<string, string> = {
   file: 'Put your own photo in its place.',
 };
 
-/**
- * Returns which mark of the sample a value has: "has 01632 960123, a number that Ofcom reserves for fiction".
- */
+/** Returns a value's mark of the sample: "has 01632 960123, a number that Ofcom reserves for fiction". */
 function findBlocker(value: string): string | undefined {
   if (isSamplePhoto(value)) return 'is a sample photo';
   const name = sampleName.exec(value)?.[0];
@@ -65,11 +60,11 @@ function findBlocker(value: string): string | undefined {
 }
 
 /**
- * Finds what content has of the sample.
+ * Finds sample content.
  *
  * @param content the values of the files by their names
  * @param reportBlocker called for what must not be published
- * @param reportClaim called for what only the owner knows the truth of
+ * @param reportClaim called for what only the owner can confirm
  */
 export function findSample(
   content: Record<string, unknown>,
@@ -97,7 +92,7 @@ export function findSample(
     if (count > 0) report([list], `has ${name}: ${count}`, remedy);
   }
 
-  // The entries of these lists have been counted.
+  // The entries of these lists are already counted.
   const others: typeof content = { ...content, gallery: undefined, testimonials: undefined };
   // Without testimonials, there is no page for them.
   if (Array.isArray(content.testimonials) && content.testimonials.length === 0)

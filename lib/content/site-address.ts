@@ -7,8 +7,8 @@ import { findSiteProblem } from './web-address';
 const businessFile = () => `${directories.content}/business.yaml`;
 
 /**
- * Returns the address of the site without a slash at its end, and the path of the home page: empty at the
- * root of a host, `/painting` in a folder. SITE_URL overrides the address in the content.
+ * Returns the address of the site without a trailing slash, and the path of the home page: empty at the root
+ * of a host, `/painting` in a folder. SITE_URL overrides the address in the content.
  *
  * @throws Error when the address is not that of a site
  */
@@ -26,8 +26,7 @@ export function parseSiteAddress(contentUrl: string) {
 }
 
 /**
- * Returns the path of the home page. Reads nothing else of the content, so that linting and unit tests, which
- * need Next's configuration, do not depend on the rest.
+ * Returns the path of the home page. Reads only `url`: linting and tests, too, load next.config.ts.
  *
  * @throws Error when the address is not that of a site
  */

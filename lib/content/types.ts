@@ -9,7 +9,7 @@ export type ContentFiles = { [Name in keyof typeof schemas]: z.infer<(typeof sch
 
 /** The business, with what lib/content/index.ts adds. */
 export type Business = ContentFiles['business'] & {
-  /** The full name where the content has no short one. */
+  /** The full name if the content has no short one. */
   shortName: string;
 };
 export type Phone = Business['phone'];
@@ -19,7 +19,7 @@ export type Term = ContentFiles['terms'][number];
 export type GalleryEntry = ContentFiles['gallery'][number];
 export type Paint = NonNullable<GalleryEntry['paint']>;
 
-/** A photo to show. The URLs of its files begin with the path of the site, if that is in a folder. */
+/** A photo to show. The URLs of its files begin with the path of the home page. */
 export type Photo = EncodedPhoto & { alt: string; paint?: Paint };
 
 type PagesFile = ContentFiles['pages'];

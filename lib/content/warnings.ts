@@ -6,7 +6,7 @@ import type { ContentFiles } from './types';
 import { isSampleCustomer } from './sample';
 import { visitTexts } from './visit-texts';
 
-/* What is wrong with texts, but does not stop a build. */
+/* Problems with texts that do not stop a build. */
 
 /**
  * Finds titles and descriptions that search results would cut or show twice.
@@ -40,17 +40,11 @@ export function findSearchProblems(
   }
 }
 
-/**
- * What pages, documents and messengers write: `&amp;`, `<br>`, `**bold**`, `*bold*`, `<Media omitted>`,
- * `[12/03/2026, 14:22:05]`.
- */
+/** Markup of web pages and messengers: `&amp;`, `<br>`, `*bold*`, `<Media omitted>`, `[2/3/26, 14:22]`. */
 const markup =
   /&#?\w+;|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|(?<![\w*])(?<stars>\*+)[^\s*][^*]*\k<stars>|<media omitted>|\[\d\d?\/\d\d?\/\d{2,4}, \d\d?:\d\d.*?\]/i;
 
-/**
- * Finds the markup in texts, for example copied from an old site. Texts have no formatting: visitors would
- * see it.
- */
+/** Finds markup in texts, such as from an old site: visitors would see it, as texts have no formatting. */
 export function findMarkup(values: Record<string, unknown>, warn: Report): void {
   visitTexts(values, [], (text, path) => {
     const [found] = markup.exec(text) ?? [];
@@ -59,10 +53,7 @@ export function findMarkup(values: Record<string, unknown>, warn: Report): void 
   });
 }
 
-/**
- * Finds phone numbers in texts that are none of the business's, because it has changed the one in its field,
- * for example.
- */
+/** Finds phone numbers in texts that are not the business's own, such as after it has changed its number. */
 export function findOtherNumbers(content: ContentFiles, warn: Report): void {
   const { phone, mobile, whatsApp, description, banner, notice, openingHours, answer, credentials } =
     content.business;
@@ -93,7 +84,7 @@ export function findPassingDates({ testimonials }: ContentFiles, warn: Report): 
   });
 }
 
-/** Finds what the law asks for beside something that is there. */
+/** Finds missing details that the law requires beside others. */
 export function findLegalGaps({ business, pages, terms }: ContentFiles, warn: Report): void {
   const { days } = pages.terms.calendar;
   const number = new RegExp(days === 14 ? '\\b(14|fourteen)\\b' : `\\b${days}\\b`, 'i');

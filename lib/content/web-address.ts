@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What is wrong with an address, in words that follow its name. Browsers accept other spellings, such as
- * three slashes or a backslash, but not all in the same way; a Content Security Policy accepts none.
+ * These functions return a problem, such as "is not a web address". Browsers also accept three slashes or a
+ * backslash, but not all in the same way; a Content Security Policy accepts neither.
  */
 
 /** Checks an address that browsers send requests to. */
@@ -11,7 +11,7 @@ export function findAddressProblem(address: string): string | undefined {
   return isValid ? undefined : 'is not a web address such as https://www.example.com';
 }
 
-/** Every address that everybody can open matches it. */
+/** Matches every address that everybody can open. */
 export const publicAddress = /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i;
 
 export const notPublic = 'is not a web address with https://, a domain and no spaces';
@@ -23,7 +23,7 @@ export function findPublicAddressProblem(address: string): string | undefined {
   return notPublic;
 }
 
-/** Checks the address that a form service gives for a form: each form has a path there. */
+/** Checks the address that a form service gives for a form: each form has its own path. */
 export function findFormProblem(address: string): string | undefined {
   const problem = findPublicAddressProblem(address);
   if (problem) return problem;
@@ -38,11 +38,11 @@ export function isSameHost(...addresses: [string, string]): boolean {
   return first === second;
 }
 
-/** Checks the address of a site, to which the paths of pages are added. */
+/** Checks the address of a site, to which the paths of pages are appended. */
 export function findSiteProblem(address: string): string | undefined {
   const problem = findAddressProblem(address);
   if (problem) return problem;
-  // The last name has no dot, unless a slash follows: it would be a file.
+  // The last folder has no dot, unless a slash follows: it would be a file.
   if (/^https?:\/\/[^/?#]+((\/[\w.~-]+)*\/[\w~-]*)?$/i.test(address)) return undefined;
   return 'may have only folders after the domain, named with plain letters, digits and hyphens';
 }

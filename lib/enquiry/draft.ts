@@ -1,11 +1,11 @@
 import { readStored, store } from '../session-storage';
 
 /*
- * The draft: what the visitor has written, and the result of the last submission if nobody confirmed it. It
- * is all that the inline script (browser/watch-form.ts) and React share. Both also work without storage.
+ * The draft: what the visitor has typed, and the result of the last submission if it was not confirmed. The
+ * inline script (browser/watch-form.ts) and React share nothing else. Both also work without storage.
  */
 
-/** The result of a submission that nobody confirmed: it has failed, or it may have arrived. */
+/** The result of an unconfirmed submission: it has failed, or it may have arrived. */
 export type Unconfirmed = 'failed' | 'unknown';
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement;
@@ -15,7 +15,7 @@ export function allFields(): FieldElement[] {
   return [...document.querySelectorAll<FieldElement>('form [name]')];
 }
 
-/** Saves all fields, because some password managers fill fields in without any event. */
+/** Saves all fields, because some password managers fill them in without any event. */
 export function saveDraft(): void {
   for (const { name, value } of allFields()) store(`enquiry.${name}`, value);
 }
@@ -25,7 +25,7 @@ export function saveResult(result?: Unconfirmed): void {
   store('enquiry.result', result ?? '');
 }
 
-/** Reads the result of the last submission, also one from another page or from before hydration. */
+/** Reads the result of the last submission, even one from another page or from before hydration. */
 export function readResult(): Unconfirmed | undefined {
   const result = readStored('enquiry.result');
   return result === 'failed' || result === 'unknown' ? result : undefined;
@@ -34,9 +34,8 @@ export function readResult(): Unconfirmed | undefined {
 /**
  * Puts the draft into the fields.
  *
- * @param isReturn whether the visitor has gone back or forward to the page. What the browser restores then is
- * older than the draft, even than an empty one: the enquiry has been sent since. Otherwise an empty draft
- * changes nothing.
+ * @param isReturn whether the visitor has gone back or forward to the page: the browser then restores text
+ * older than the draft, even than the empty one of a sent enquiry. Otherwise an empty draft changes nothing.
  */
 export function restoreDraft(isReturn = false): void {
   for (const field of allFields()) {
@@ -45,10 +44,7 @@ export function restoreDraft(isReturn = false): void {
   }
 }
 
-/**
- * Clears the draft after the enquiry has been sent. Stores empty texts, so that a page restored by Back is
- * cleared too.
- */
+/** Clears a sent draft. Stores empty strings, so that a page restored by Back is cleared, too. */
 export function clearDraft(): void {
   for (const { name } of allFields()) store(`enquiry.${name}`, '');
   saveResult();

@@ -1,20 +1,13 @@
 import * as z from 'zod/mini';
 import { emailAddress } from '../email-address';
 
-/*
- * The rules of an enquiry. zod/mini, because this runs in the browser. A field shows the
- * message of the first rule it fails, so the order of the rules matters.
- */
+/* The rules of an enquiry, in zod/mini for browsers. A field shows its first message, so order matters. */
 
-/** A character that can be seen. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const trim = (text: string) => text.trim();
 
-/**
- * Trims an address, and removes what nobody means: characters that nobody can see, a full stop or a comma at
- * the end.
- */
+/** Trims an address, and removes invisible characters, and full stops and commas at the end. */
 const cleanAddress = (address: string) =>
   trim(address.replace(/\p{Default_Ignorable_Code_Point}/gu, '')).replace(/[.,]+$/, '');
 
@@ -52,7 +45,7 @@ export type EnquiryErrors = { [Field in keyof Enquiry]?: string };
 
 type Checked = { valid: true; enquiry: Enquiry } | { valid: false; errors: EnquiryErrors };
 
-/** Trims and validates the values of the form: the trimmed enquiry, or one message for each invalid field. */
+/** Trims and validates a form. Returns the trimmed enquiry, or one message for each invalid field. */
 export function checkEnquiry(values: unknown): Checked {
   const result = enquirySchema.safeParse(values);
   if (result.success) return { valid: true, enquiry: result.data };
@@ -62,10 +55,7 @@ export function checkEnquiry(values: unknown): Checked {
   return { valid: false, errors: Object.fromEntries(errors) };
 }
 
-/**
- * Checks the fields that have an error again, and no others: nobody has finished writing those. Returns the
- * errors that are left.
- */
+/** Rechecks only the fields with an error: others may be unfinished. Returns the errors that are left. */
 export function recheckEnquiry(values: unknown, errors: EnquiryErrors): EnquiryErrors {
   const checked = checkEnquiry(values);
   const before = new Map(Object.entries(errors));

@@ -5,24 +5,22 @@ import type { Enquiry } from './enquiry-rules';
 const timeout = 15_000;
 
 /**
- * Posts an enquiry to the form service as JSON. Until there is a result, the browser asks whoever leaves the
- * page, which would abort the request.
+ * Posts an enquiry to the form service as JSON. Leaving the page would abort it, and asks for confirmation.
  *
  * @param endpoint the address that receives the enquiry
  * @returns `'sent'` for any 2xx response; `'failed'` for any other response, a redirect or a network error;
- * `'unknown'` without a response in 15 seconds, or if the browser may have aborted the request because the
- * visitor has left or hidden the page
+ * `'unknown'` after 15 seconds without a response, or if leaving or hiding the page may have aborted it
  */
 export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'sent' | Unconfirmed> {
   const signal = AbortSignal.timeout(timeout);
   const ended = new AbortController();
   let mayBeAborted = false;
-  // Not on submit: a copy of the tab would report it.
+  // Not on submit, because a copy of the tab would report it.
   const rememberSending = () => {
     mayBeAborted = true;
     saveResult('unknown');
   };
-  // Chromium fires this event also for links that call or write, which leave nothing.
+  // Chromium also fires this event for `tel:` and `mailto:` links, which do not leave the page.
   const confirmLeaving = (event: BeforeUnloadEvent) => {
     if (document.activeElement?.matches('[href^="tel:"], [href^="mailto:"]')) return;
     event.preventDefault();

@@ -1,17 +1,14 @@
-/** Of 255: a colour whose channels differ less is a grey or a white. */
+/** Of 255: a colour whose channels differ by less is a grey or a white. */
 const leastDifference = 12;
 
-/**
- * Sorts by the hue of colours such as `#43263a`: from red through green and blue to pink, then greys and
- * whites, from light to dark.
- */
+/** Sorts by colours such as `#43263a`: from red through green and blue to pink, then from white to black. */
 export const sortByHue = <Item>(items: Item[], colourOf: (item: Item) => string) =>
   items
     .map((item) => ({ item, rank: rankColour(colourOf(item)) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ item }) => item);
 
-/** The hue, from 0 to 6; for a grey or a white 7, and how dark it is, from 0 to 1. */
+/** Returns the hue, from 0 to 6; for a grey or a white, 7 and its darkness, from 0 to 1. */
 function rankColour(colour: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     parseInt(colour.slice(start, start + 2), 16),

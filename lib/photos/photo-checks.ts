@@ -1,11 +1,8 @@
 import type { Problem } from '../content/content-error';
 
-/* What is wrong with a photo, by its size. The editor checks it, too, so nothing here may need Node. */
+/* Problems with the size of a photo. The editor finds them, too, so nothing here may need Node. */
 
-/**
- * How photos are shown, the largest first: across the home page, or in columns of a page, of which some
- * photos take two.
- */
+/** How photos are shown, the largest first: across the home page, or in one or two columns of a page. */
 export const layouts = ['hero', 'column'] as const;
 export type Layout = (typeof layouts)[number];
 
@@ -15,13 +12,13 @@ export type Advice = Pick<Problem, 'problem' | 'remedy'>;
 /** The layouts crop photos: most of a longer one would be cropped away. */
 const largestRatio = 3;
 
-/** In pixels, what a phone needs for a photo in a column, and a laptop for that of the hero. */
+/** In pixels: what a laptop needs for the hero, and a phone for a photo in a column. */
 const minimum = { hero: { width: 1440, height: 720 }, column: { width: 800, height: 600 } };
 
 /** Whether a file is a HEIC photo, whatever its name says, by its first twelve characters. */
 export const isHeic = (start: string) => /^.{4}ftyp(hei|hev|mif1|msf1)/s.test(start);
 
-/** What makes a photo useless, and how to fix it. */
+/** Returns why a photo cannot be used, and how to fix it. */
 export function findShapeProblem({ width, height }: Size): Advice | undefined {
   if (Math.max(width, height) <= largestRatio * Math.min(width, height)) return undefined;
   return {
@@ -30,7 +27,7 @@ export function findShapeProblem({ width, height }: Size): Advice | undefined {
   };
 }
 
-/** What makes a photo look worse than it is, and how to fix it. */
+/** Returns why a photo would look bad, and how to fix it. */
 export function findSizeProblem({ width, height }: Size, layout: Layout): Advice | undefined {
   if (layout === 'hero' && height > width) {
     return {

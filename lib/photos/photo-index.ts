@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { directories } from '../directories';
 
-/** Written by photos/content-photos.ts: the encoded photos by file name. */
+/** Written by adapter/prepare-content.ts: the encoded photos by file name. */
 export const photoIndexFile = () => `${directories.generated}/photos.json`;
 
 /** A photo as encoded by photos/encode-photo.ts, which names its files. */
@@ -26,10 +26,7 @@ export type EncodedPhoto = z.infer<typeof encodedPhoto>;
 
 const photoIndex = z.record(z.string(), encodedPhoto);
 
-/**
- * Returns the encoded photos by file name: none before the first build, or after an update that encodes them
- * differently.
- */
+/** Returns the encoded photos by file name: none before the first build, or if their format has changed. */
 export function readPhotoIndex(): Record<string, EncodedPhoto> {
   try {
     return photoIndex.parse(JSON.parse(readFileSync(path.join(process.cwd(), photoIndexFile()), 'utf8')));

@@ -1,13 +1,12 @@
-/** What a photo takes of a grid: a cell, two on top of each other, or two by two. */
+/** The space of a photo in a grid: a cell, two on top of each other, or two by two. */
 export type Place = 'cell' | 'tall' | 'large';
 
-/** In three columns, so many photos later the next one may be large. */
+/** In three columns, a large photo is followed by another at least this many photos later. */
 const largeInterval = 9;
 
 /**
- * Where photos stand in a grid that a browser fills row by row: portraits take two rows and, in three
- * columns, a landscape now and then is four times as large. What is left of the last row is in one piece: the
- * photos at the end are smaller if that needs it.
+ * Places photos in a grid that a browser fills row by row: portraits take two rows and, in three columns,
+ * some landscapes take four cells. Photos at the end are smaller if the last row would have several gaps.
  *
  * @returns the places of the photos, and how many cells they take together
  */
@@ -23,7 +22,7 @@ export function placePhotos(photos: { width: number; height: number }[], columns
   }
 }
 
-/** Fills a grid, with photos that take one cell from a position on. Cells are numbered row by row. */
+/** Fills a grid, with photos of one cell from `smallFrom` on. Cells are numbered row by row. */
 function fillGrid(portraits: boolean[], columns: number, smallFrom: number) {
   const taken = new Set<number>();
   let cell = 0;
@@ -32,7 +31,7 @@ function fillGrid(portraits: boolean[], columns: number, smallFrom: number) {
   const places = portraits.map((isPortrait, position): Place => {
     while (taken.has(cell)) cell += 1;
     const column = cell % columns;
-    // At the left and at the right in turn.
+    // Alternates between left and right.
     const mayBeLarge = columns === 3 && column < 2 && column !== lastColumn && !taken.has(cell + 1);
     let place: Place = 'cell';
     if (position < smallFrom && isPortrait) place = 'tall';

@@ -1,9 +1,8 @@
 /**
- * Asks the form service what browsers ask before they post an enquiry
- * (https://developer.mozilla.org/docs/Glossary/Preflight_request). It gets no enquiry.
+ * Checks a form service with the preflight request that browsers send before an enquiry. Sends no enquiry.
  *
- * @returns what is wrong with it, if that is certain: some services refuse everything that is not from a
- * browser
+ * @see https://developer.mozilla.org/docs/Glossary/Preflight_request
+ * @returns what is certainly wrong with it: some services refuse all requests that are not from a browser
  */
 export async function findFormServiceProblem(endpoint: string, siteUrl: string): Promise<string | undefined> {
   const response = await fetch(new URL(endpoint, siteUrl).href, {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/* What GitHub knows of the repository that a workflow runs in. */
+/* Reads data from GitHub about the repository that a workflow runs in. */
 
 const pages = z.object({ html_url: z.string() });
 
-/** Reads a variable that every run of a workflow has. */
+/** Reads an environment variable that every run of a workflow has. */
 function readVariable(name: string): string {
   const value = process.env[name];
   if (value) return value;
@@ -14,7 +14,7 @@ function readVariable(name: string): string {
 }
 
 /**
- * Requests something of the repository from GitHub's API.
+ * Requests a resource of the repository from GitHub's API.
  *
  * @returns undefined if it does not exist
  * @throws Error when GitHub responds with another error
@@ -32,10 +32,10 @@ async function request<T>(path: string, schema: z.ZodType<T>): Promise<T | undef
 /** Whether GitHub Pages is switched on. */
 export const isPagesOn = async () => Boolean(await request('pages', pages));
 
-/** The address of the site on GitHub Pages, or the one that it will have. */
+/** Returns the address of the site on GitHub Pages, or the one that it will have. */
 export async function readSiteUrl(): Promise<string> {
   const site = await request('pages', pages);
-  // It begins with `http:` until the owner of a domain has ticked "Enforce HTTPS", which starts no new build.
+  // It begins with `http:` until the owner of a domain ticks "Enforce HTTPS", which starts no new build.
   if (site) return site.html_url.replace(/^http:/, 'https:');
   const owner = readVariable('GITHUB_REPOSITORY_OWNER');
   const name = readVariable('GITHUB_REPOSITORY').slice(owner.length + 1);
@@ -43,9 +43,9 @@ export async function readSiteUrl(): Promise<string> {
   return name.toLowerCase() === host ? `https://${host}/` : `https://${host}/${name}/`;
 }
 
-/** The status with which the published home page responds, or undefined if it does not respond. */
+/** Returns the HTTP status of the published home page, or undefined if it does not respond. */
 export async function readHomeStatus(siteUrl: string): Promise<number | undefined> {
-  // With a query that no cache knows: the page may have been published a moment ago.
+  // The query bypasses caches: the page may have been published a moment ago.
   return fetch(`${siteUrl}?${readVariable('GITHUB_SHA')}`).then(
     ({ status }) => status,
     () => undefined,

@@ -12,29 +12,28 @@ import { nextBuild } from '@/preview/next-build';
 import { findFormServiceProblem } from './form-service';
 import { isPagesOn, readHomeStatus, readSiteUrl } from './github-pages';
 
-/** The files of the editor. All others may contain texts of the pages. */
+/** The files of the editor. All others may contain text of the pages. */
 const editorFiles = /^(admin\.html|admin\/|_next\/static\/editor\/|\.nojekyll$)/;
 
 /**
- * Builds the site for GitHub Pages. Sets the output `publish` of the step if the directory is to be
- * published: with the whole site, or with only the editor while sample content is left and nothing is online
- * yet.
+ * Builds the site for GitHub Pages. Sets the step's output `publish` if the directory is to be published:
+ * with the whole site, or with only the editor while sample content is left and nothing is online yet.
  *
- * @throws ContentError when the content has problems, or has sample content although the site is online
- * already
+ * @throws Error when the build fails, or GitHub responds with an error
+ * @throws ContentError when sample content is left although the site is online already
  */
 export async function preparePublication(): Promise<void> {
   const siteUrl = await readSiteUrl();
   process.env.SITE_URL = siteUrl;
   await nextBuild();
-  // The workflow caches what is left.
+  // The workflow caches the rest.
   await removeUnusedPhotos(siteDirectory, 'public/photos');
 
   const { files, sample } = readContent(directories.content);
   const { blockers, claims } = sample;
   const homeStatus = blockers.length + claims.length > 0 ? await readHomeStatus(siteUrl) : undefined;
   if (blockers.length > 0 && homeStatus === 200) throw new ContentError(blockers);
-  // Only now, because the owner of a new copy may have switched it on during the build.
+  // Only now: the owner of a new copy may have switched it on during the build.
   const isOn = await isPagesOn();
   if (!isOn) {
     const message =
@@ -45,14 +44,14 @@ export async function preparePublication(): Promise<void> {
     await keepEditor();
     reportSample(blockers, claims, whatIsPublished(isOn, homeStatus, siteUrl));
   } else {
-    // At the launch. What the owner saves after it says what the owner means.
+    // Only at the launch: what the owner saves later is taken to be true.
     if (homeStatus === 404) annotateProblems('warning', 'Could be better', claims);
     if (files) await checkFormService(environment.formEndpoint ?? files.business.formEndpoint, siteUrl);
   }
   if (isOn && (blockers.length === 0 || homeStatus === 404)) setOutput('publish', true);
 }
 
-/** What becomes of the editor and of the site while sample content is left. */
+/** Describes what is published while sample content is left. */
 function whatIsPublished(isOn: boolean, homeStatus: number | undefined, siteUrl: string): string {
   if (!isOn) return 'Nothing was published, because GitHub Pages is off.';
   return homeStatus === 404
@@ -60,7 +59,7 @@ function whatIsPublished(isOn: boolean, homeStatus: number | undefined, siteUrl:
     : `Nothing was published, because ${siteUrl} does not respond as a new address on GitHub Pages does.`;
 }
 
-/** Reports when the form service is gone. Nobody else would tell the owner. */
+/** Reports a form service that no longer works. Nobody else would tell the owner. */
 async function checkFormService(endpoint: string, siteUrl: string) {
   const problem = await findFormServiceProblem(endpoint, siteUrl);
   if (!problem) return;
@@ -68,7 +67,7 @@ async function checkFormService(endpoint: string, siteUrl: string) {
   annotate({ level: 'warning', title: 'Could be better', message });
 }
 
-/** Reports what is left of the sample, in the summary of the run and, in short, in the editor. */
+/** Reports the sample content that is left, in the summary of the run and, briefly, in the editor. */
 function reportSample(blockers: Problem[], claims: Problem[], publication: string) {
   const check = claims.length > 0 ? ` Also see that these are true: ${listPlaces(claims)}.` : '';
   const message = `Sample content is left. In the editor: ${listPlaces(blockers)}.${check}`;
@@ -77,14 +76,11 @@ function reportSample(blockers: Problem[], claims: Problem[], publication: strin
   addSummary(`### Not published yet\n\n${publication}\n\n\`\`\`text\n${list}\n\`\`\``);
 }
 
-/**
- * Names the parts of the editor that problems are in, with their fields: `Business (Name, Phone number);
- * Gallery photos`.
- */
+/** Lists the parts of the editor with problems, and their fields: `Business (Name; Phone number), Terms`. */
 function listPlaces(problems: Problem[]) {
   const fieldsByPart = new Map<string, Set<string>>();
   for (const { place: [part = '', ...titles] = [] } of problems) {
-    // Of a list, only its title.
+    // A list is named by its title alone.
     const entry = titles.findIndex((title) => /^("|entry \d)/.test(title));
     const field = (entry < 0 ? titles : titles.slice(0, entry)).join(', ');
     fieldsByPart.set(part, (fieldsByPart.get(part) ?? new Set()).add(field));
@@ -96,7 +92,7 @@ function listPlaces(problems: Problem[]) {
   return parts.join(', ');
 }
 
-/** Removes all but the editor from the site. */
+/** Removes everything but the editor from the site. */
 async function keepEditor() {
   for (const file of listFiles(siteDirectory)) {
     if (!editorFiles.test(file)) await rm(path.join(siteDirectory, file));

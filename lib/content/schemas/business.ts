@@ -21,7 +21,7 @@ const phoneNumber = (description: string, title?: string) =>
       pattern: patternFor(phoneCharacters, 'may have only digits, spaces, brackets and hyphens'),
     });
 
-/** The home page of a network, where each business has a page below it. */
+/** The home page of a social network, not the page of a business there. */
 const homePage = /^https:\/\/(www\.|m\.)?(facebook|instagram)\.com\/?$/i;
 
 /** In characters: as much as the header has room for. */

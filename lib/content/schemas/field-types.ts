@@ -3,7 +3,7 @@ import type { Layout } from '../../photos/photo-checks';
 import { cleanText, cleanValue, findUndisplayable } from '../clean-text';
 import { findPublicAddressProblem, notPublic, publicAddress } from '../web-address';
 
-/* The kinds of fields that the schemas of the content are made of. */
+/* The types of fields in the schemas of the content. */
 
 /** A regular expression, and what is wrong with a text that it does not match. */
 export type Pattern = { source: string; flags: string; message: string };
@@ -11,13 +11,13 @@ export type Pattern = { source: string; flags: string; message: string };
 declare module 'zod' {
   /** What else the editor reads about a field. */
   interface GlobalMeta {
-    /** The widget in the editor, where it is not the usual one of the type. */
+    /** The widget in the editor, if not the default of the type. */
     widget?: 'text' | 'image' | 'color' | 'datetime' | 'hidden';
     /** How a photo is shown, if not in a column. */
     layout?: Layout;
     /** The values to choose from. */
     options?: string[];
-    /** The label of a list entry, where it is not its title, its name or its first field. */
+    /** The label of a list entry, if not its title, its name or its first field. */
     summary?: string;
     /** Whether new entries of a list come first. */
     addToTop?: boolean;
@@ -28,16 +28,10 @@ declare module 'zod' {
   }
 }
 
-/**
- * Returns what is wrong with a text, such as "is empty": the end of a sentence that begins with the name of
- * its field.
- */
+/** Returns what is wrong with a text, such as "is empty", to be appended to the name of its field. */
 type FindProblem = (text: string) => string | undefined;
 
-/**
- * Text that is not empty. A problem does not stop the validation, so that the other fields are checked as
- * well.
- */
+/** Text that is not empty. Validation goes on after a problem, so that other fields are checked, too. */
 const cleaned = (clean: (text: string) => string, findProblem?: FindProblem) =>
   z
     .string()
@@ -57,7 +51,7 @@ export const longText = (description: string, title?: string) =>
 /** A machine-readable string, such as an address. */
 export const value = (findProblem?: FindProblem) => cleaned(cleanValue, findProblem);
 
-/** What the editor, which adds the flag `u`, checks of a field at once: its other checks follow on Save. */
+/** A pattern that the editor checks at once, adding the flag `u`. Other checks follow on Save. */
 export const patternFor = ({ source, flags }: RegExp, message: string) => ({
   source,
   flags: flags.replace('u', ''),
@@ -68,7 +62,7 @@ export const patternFor = ({ source, flags }: RegExp, message: string) => ({
  * A machine-readable string that matches a pattern. The editor checks it with this pattern, too.
  *
  * @param message what is wrong with any other text
- * @param format writes a text that matches in the usual way
+ * @param format normalises a text that matches
  */
 export const matching = (pattern: RegExp, message: string, format = (text: string) => text) =>
   cleaned(
@@ -83,11 +77,30 @@ export const matching = (pattern: RegExp, message: string, format = (text: strin
 export const webAddress = (description: string, title?: string, findProblem = findPublicAddressProblem) =>
   value(findProblem).meta({ description, title, pattern: patternFor(publicAddress, notPublic) });
 
+/** A photo of the gallery or of a page. */
+export const photo = z
+  .strictObject({
+    file: matching(
+      // As the editor renames photos: img_2041-3f2a91.webp for IMG_2041.JPG.
+      /^\.\/photos\/(sample\/)?[a-z0-9_~-]+\.(jpe?g|png|webp)$/,
+      'is not ./photos/ and a name of the letters a to z, digits and hyphens that ends in .jpg, .png or .webp: add the photo once more',
+    ).meta({
+      title: 'Photo',
+      description: 'The photo. Choose a large one, straight from the camera: the website makes it smaller',
+      widget: 'image',
+    }),
+    alt: text(
+      'What the photo shows, in one sentence, with any words in it: the caption in the gallery, and what screen readers read out. It must differ from all others',
+      'Description',
+    ),
+  })
+  .meta({ summary: '{{alt}}' });
+
 /** A list that is not empty. */
 export const listOf = <Item extends z.ZodType>(item: Item, description: string, title?: string) =>
   z.array(item).min(1, 'is empty').meta({ description, title });
 
-/** Refuses an entry that has the same values as an earlier one: copied, and not changed. */
+/** Refuses an entry with the same values as an earlier one, of which it is an unchanged copy. */
 export const unique =
   <Key extends string>(key: Key, ...others: Key[]) =>
   (entries: Record<Key, string>[], context: z.RefinementCtx) => {

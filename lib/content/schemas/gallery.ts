@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listOf, matching, text, unique } from './field-types';
-import { photo } from './photo';
+import { listOf, matching, photo, text, unique } from './field-types';
 
 const paint = z
   .strictObject({

@@ -6,9 +6,8 @@ import { termsSchema } from './terms';
 import { testimonialsSchema } from './testimonials';
 
 /**
- * The schema of each YAML file, by file name without `.yaml`, in the order in which an owner looks for them.
- * Titles and descriptions are written for the person who edits the content: the editor shows them, in the
- * order of the fields, and error messages end with them.
+ * The schema of each YAML file, by name without `.yaml`, in the order in which owners look for them. Titles
+ * and descriptions are for owners: the editor shows them with the fields, and error messages end with them.
  */
 export const schemas = {
   business: businessSchema,

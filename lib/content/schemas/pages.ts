@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listOf, longText, text } from './field-types';
-import { photo } from './photo';
+import { listOf, longText, photo, text } from './field-types';
 
 const page = {
   heading: text('The heading of the page, and of its section on the home page'),

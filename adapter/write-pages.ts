@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import { build, type Metafile } from 'esbuild';
 import { isSystemFile, listFiles, remove } from '@/lib/files';
 import { checkPage } from './check-page';
@@ -100,6 +100,7 @@ async function processPage(
 ): Promise<string> {
   const $ = load(exportedPage);
   checkPage($);
+  separateWords($);
   $('script:not([type="application/ld+json"]), link[rel=preload][as=script]').remove();
 
   const links = $(`link[rel=stylesheet][href^="${basePath}${staticDirectory}"]`);
@@ -119,4 +120,20 @@ async function processPage(
   const policy = contentPolicy([inline, speculationRules], formEndpoints);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return $.html();
+}
+
+/**
+ * Makes the text of a page read as words without its styles: what only flexbox or grid separates is joined by
+ * whatever reads text, and Chromium drops spaces beside React's comments from accessible names. What hydrates
+ * must stay as React has written it.
+ */
+function separateWords($: CheerioAPI) {
+  const isHydrated = '[data-island], [data-island] *';
+  const elements = $('body, body *').not(isHydrated);
+  elements.contents().each((_, node) => {
+    if (node.type === 'comment') $(node).remove();
+  });
+  elements.not('body').each((_, element) => {
+    if (element.name === 'br' || element.nextSibling?.type === 'tag') $(element).after('\n');
+  });
 }

@@ -10,12 +10,13 @@ export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'desc
   return {
     title: withSiteName(page.title, business.shortName),
     description: page.description,
-    alternates: { canonical: route },
+    // Next leaves out the slash of the home page, which writes both addresses itself.
+    alternates: { canonical: route === '/' ? undefined : route },
     openGraph: {
       type: 'website',
       locale: 'en_GB',
       siteName: business.name,
-      url: route,
+      url: route === '/' ? undefined : route,
       images: share && { ...share, alt },
     },
   };

@@ -14,6 +14,8 @@ export default function HomePage() {
   const { business, gallery, pages, services, testimonials } = getContent();
   return (
     <>
+      <link rel="canonical" href={`${business.url}/`} />
+      <meta property="og:url" content={`${business.url}/`} />
       <WebsiteData business={business} />
       <BusinessData business={business} image={pages.home.photo.share?.url} />
       <Hero home={pages.home} business={business} testimonials={testimonials} />

@@ -34,6 +34,11 @@ if (navigator.vendor.startsWith('Apple')) {
   });
 }
 
+// In a saved page, photos are beside it only where `src` of <img> says so: browsers rewrite nothing else.
+if (location.protocol === 'file:') {
+  for (const source of document.querySelectorAll('source')) source.remove();
+}
+
 if (document.getElementById('missing-heading')) {
   console.warn('404', location.pathname);
   redirectToLikelyPage();

@@ -1,6 +1,6 @@
 import { readStored, store } from '@/lib/session-storage';
 
-/** Keeps the moving strip paused on other pages, and keeps focus out of its `aria-hidden` copy. */
+/** Makes the strip of text move, and keeps it paused on other pages. */
 export function watchBanner(): void {
   const pause = document.querySelector<HTMLInputElement>('.banner-pause');
   const restore = () => {
@@ -11,7 +11,12 @@ export function watchBanner(): void {
   addEventListener('pageshow', restore);
   pause?.addEventListener('change', () => store('banner', pause.checked ? 'paused' : 'moving'));
 
-  document
-    .querySelector('.banner-list[aria-hidden]')
-    ?.addEventListener('mousedown', (event) => event.preventDefault());
+  // The copy makes the loop seamless (banner.css). In the HTML, text browsers would show it as well.
+  const list = document.querySelector('.banner-list');
+  const copy = list?.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return;
+  copy.ariaHidden = 'true';
+  for (const link of copy.querySelectorAll('a')) link.tabIndex = -1;
+  copy.addEventListener('mousedown', (event) => event.preventDefault());
+  list?.after(copy);
 }

@@ -9,6 +9,8 @@ type Props = {
   /** When the business answers. */
   answer?: string;
   errors?: EnquiryErrors;
+  /** For screen readers, such as that the name of the disabled button has changed. */
+  announcement?: string;
   sending: boolean;
   /** Announced, and shown above the button. */
   note?: React.ReactNode;
@@ -21,7 +23,16 @@ const findFocusedName = () =>
   typeof document === 'undefined' ? undefined : document.activeElement?.getAttribute('name');
 
 /** Three fields, filled from the draft, and a button. */
-export function EnquiryForm({ endpoint, answer, errors = {}, sending, note, onSubmit, onInput }: Props) {
+export function EnquiryForm({
+  endpoint,
+  answer,
+  errors = {},
+  announcement,
+  sending,
+  note,
+  onSubmit,
+  onInput,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [focusedName] = useState(findFocusedName);
   const common = (name: keyof EnquiryErrors) => ({ name, error: errors[name], readOnly: sending });
@@ -44,7 +55,7 @@ export function EnquiryForm({ endpoint, answer, errors = {}, sending, note, onSu
       onSubmit={onSubmit}
       onInput={onInput}
       aria-label="Enquiry"
-      className="flex flex-col gap-5 bg-chalk p-card sm:gap-6 sm:p-10"
+      className="flex flex-col gap-5 bg-chalk p-box sm:gap-6 sm:p-10"
     >
       {/* Screen readers announce required fields themselves. */}
       <p aria-hidden="true" className="-mb-3 text-small text-ink-soft">
@@ -62,9 +73,8 @@ export function EnquiryForm({ endpoint, answer, errors = {}, sending, note, onSu
       />
       <Field {...common('message')} as="textarea" label="Message" rows={6} counted />
       <div>
-        {/* Screen readers do not announce that the name of a disabled button has changed. */}
         <div role="status">
-          {sending && <span className="sr-only">Sending...</span>}
+          {announcement && <span className="sr-only">{announcement}</span>}
           {note}
         </div>
         <button

@@ -13,7 +13,7 @@ import { SentCard } from './sent-card';
 import { UnknownNote } from './unknown-note';
 
 type Status =
-  | { state: 'editing'; errors?: EnquiryErrors; result?: Unconfirmed }
+  | { state: 'editing'; errors?: EnquiryErrors; announcement?: string; result?: Unconfirmed }
   | { state: 'submitting' }
   | { state: 'sent'; email: string };
 
@@ -59,8 +59,14 @@ export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
     const checked = checkEnquiry(valuesOf(event.currentTarget));
     saveResult();
     if (!checked.valid) {
-      flushSync(() => setStatus({ state: 'editing', errors: checked.errors }));
-      focus('[aria-invalid]');
+      const { errors } = checked;
+      const [[name, message] = []] = Object.entries(errors);
+      // Screen readers read the message with a field that gets focus, but not with one that has it.
+      const announcement = document.activeElement?.getAttribute('name') === name ? message : undefined;
+      // Cleared first, so that the same message is announced again.
+      flushSync(() => setStatus({ state: 'editing' }));
+      flushSync(() => setStatus({ state: 'editing', errors, announcement }));
+      focus('[aria-invalid=true]');
       // If it already had focus, it may be out of view. Its message follows it.
       const field = document.activeElement;
       reveal(field?.parentElement, field, field?.nextElementSibling);
@@ -120,6 +126,7 @@ export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
         endpoint={endpoint}
         answer={answer}
         errors={isEditing ? status.errors : undefined}
+        announcement={isEditing ? status.announcement : 'Sending...'}
         sending={!isEditing}
         note={result === 'unknown' && <UnknownNote {...report} />}
         onSubmit={submit}

@@ -27,10 +27,10 @@ export function FailureToast({ phone, onClose, ref }: Props) {
       >
         {/* Swiping is for touch. Dragging with a mouse selects text. */}
         <div
-          className="flex items-start gap-4 p-card low:p-3.5"
+          className="flex flex-wrap items-start gap-x-4 gap-y-3 p-box low:p-3.5"
           onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}
         >
-          <div className="grow">
+          <div className="grow basis-40">
             {/* With trailing spaces, because Radix announces the texts with nothing between them. */}
             <Toast.Title className="font-semibold">Error </Toast.Title>
             <Toast.Description className="mt-1">Failed to send message. Please try again. </Toast.Description>

@@ -26,7 +26,7 @@ export function Field({ as: Control = 'input', label, error, counted, ...control
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
-        {label}{' '}
+        {`${label} `}
         <span aria-hidden="true" className="text-clay">
           *
         </span>
@@ -36,7 +36,8 @@ export function Field({ as: Control = 'input', label, error, counted, ...control
         id={id}
         required
         dir="auto"
-        aria-invalid={error ? true : undefined}
+        // Firefox takes an empty required field for invalid, unless this says otherwise.
+        aria-invalid={Boolean(error)}
         aria-describedby={[error && errorId, counted && countId].filter(Boolean).join(' ') || undefined}
         className="mt-2 block w-full rounded-cut border border-ink-soft bg-paper px-4 py-3 read-only:text-ink-soft aria-invalid:border-2 aria-invalid:border-clay low:max-h-[45svh]"
       />

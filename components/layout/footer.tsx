@@ -26,9 +26,9 @@ export function Footer() {
           <span key={background} className={`flex-1 ${background}`} />
         ))}
       </div>
-      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-6 py-10 sm:gap-x-12 sm:gap-y-10 sm:py-16 md:grid-cols-[3fr_3fr_2fr] lg:flex lg:flex-wrap lg:justify-between lg:wrap-break-word">
+      <Container className="h-card grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-6 py-10 sm:gap-x-12 sm:gap-y-10 sm:py-16 md:grid-cols-[3fr_3fr_2fr] lg:flex lg:flex-wrap lg:justify-between lg:wrap-break-word">
         <div className="col-span-full max-w-measure lg:w-[30%]">
-          <p translate="no" className="font-heading text-title font-semibold">
+          <p translate="no" className="p-name font-heading text-title font-semibold">
             {business.name}
           </p>
           <LongText className="mt-3">{business.description}</LongText>
@@ -59,10 +59,10 @@ export function Footer() {
           <h2 className="footer-heading">Contact</h2>
           <ul>
             <li>
-              <PhoneLink phone={business.phone} className="footer-link" />
+              <PhoneLink phone={business.phone} className="p-tel footer-link" />
             </li>
             <li>
-              <EmailLink email={business.email} className="footer-link" />
+              <EmailLink email={business.email} className="u-email footer-link" />
             </li>
             {business.address && (
               <li className="mt-2">

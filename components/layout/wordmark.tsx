@@ -16,13 +16,13 @@ export function Wordmark({ name, logo }: { name: string; logo?: string }) {
     >
       {logo ? (
         // eslint-disable-next-line @next/next/no-img-element -- a logo has no other sizes
-        <img src={logo} alt={name} className="h-10 max-w-full object-contain object-left" />
+        <img src={logo} alt={name} height="40" className="h-10 max-w-full object-contain object-left" />
       ) : (
         <>
           <span
             aria-hidden="true"
             dangerouslySetInnerHTML={{ __html: icon }}
-            className={`hidden size-6 shrink-0 forced-color-adjust-none @2xl:block @2xl:size-8 ${name.length <= longestBesideIcon ? 'number-fits:block' : ''}`}
+            className={`hidden size-6 shrink-0 forced-color-adjust-none *:size-full @2xl:block @2xl:size-8 ${name.length <= longestBesideIcon ? 'number-fits:block' : ''}`}
           />
           <span className="font-heading text-wordmark font-semibold text-balance @6xl:text-[1.375rem]">
             {name}

@@ -41,7 +41,7 @@ export function About({ about, callButton, business }: Props) {
               ]}
               className="aspect-4/3 sm:aspect-4/5"
             />
-            <figcaption className="flex flex-wrap items-end justify-between gap-x-6 px-card py-4">
+            <figcaption className="flex flex-wrap items-end justify-between gap-x-6 px-box py-4">
               <span>
                 <span className="block small-capitals font-semibold text-ink-soft">
                   {about.caption ?? 'Owner'}
@@ -79,7 +79,11 @@ export function About({ about, callButton, business }: Props) {
           {!isOwnerShown && (
             <p translate="no" className="mt-4 sm:mt-6">
               <span className="font-semibold">{business.owner}</span>
-              {business.name !== business.owner && <span className="text-ink-soft">, {business.name}</span>}
+              {business.name !== business.owner && (
+                <>
+                  , <span className="text-ink-soft">{business.name}</span>
+                </>
+              )}
             </p>
           )}
         </div>

@@ -19,7 +19,7 @@ export function CallToAction({ text, button, business, isLarge, className = '' }
       className={`on-dark @container self-stretch bg-heritage text-paper print:hidden forced-colors:border ${className}`}
     >
       <div
-        className={`flex h-full flex-col justify-center gap-5 p-6 md:p-8 @3xl:px-10 @3xl:py-7 ${isLarge ? 'lg:gap-6 @5xl:px-16' : '@3xl:flex-row @3xl:items-center @3xl:justify-between'}`}
+        className={`flex size-full flex-col justify-center gap-5 p-6 md:p-8 @3xl:px-10 @3xl:py-7 ${isLarge ? 'lg:gap-6 @5xl:px-16' : '@3xl:flex-row @3xl:items-center @3xl:justify-between'}`}
       >
         <p
           className={`font-heading text-quote text-balance ${isLarge ? 'lg:text-[clamp(2.25rem,3.4vw,2.75rem)]/[1.15]' : 'max-w-lg'}`}

@@ -7,12 +7,14 @@ const daysPerRow = 7;
 
 /** The cancellation period: numbered days after the day of acceptance. */
 export function CancellationCalendar({ days, accepted, caption }: TermsTexts['calendar']) {
-  const rows = Math.ceil(days / daysPerRow);
+  const width = (daysPerRow + 1) * daySize - 3;
+  const height = Math.ceil(days / daysPerRow) * daySize - 3;
 
   return (
     <figure className="self-start border border-linen bg-chalk p-6 max-md:max-w-xl md:flex md:items-center md:gap-8 lg:sticky lg:top-28 lg:block print:block print:max-w-xs print:p-2">
       <svg
-        viewBox={`1.5 1.5 ${(daysPerRow + 1) * daySize - 3} ${rows * daySize - 3}`}
+        viewBox={`1.5 1.5 ${width} ${height}`}
+        width={width}
         aria-hidden="true"
         className="w-full overflow-visible font-heading text-[18px] font-semibold [font-variant-numeric:tabular-nums] md:w-68 md:shrink-0 lg:w-full"
       >

@@ -33,7 +33,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
 
         {/* On phones, the padding is in px, to leave room for enlarged text. */}
         <div className="break-inside-avoid border border-linen sm:grid sm:grid-cols-2 lg:block">
-          <div className="on-dark relative bg-heritage p-card text-paper outline outline-heritage sm:row-span-2 sm:p-8 print:bg-transparent print:text-ink print:outline-none">
+          <div className="on-dark relative bg-heritage p-box text-paper outline outline-heritage sm:row-span-2 sm:p-8 print:bg-transparent print:text-ink print:outline-none">
             <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2 [&_svg]:size-icon [&_svg]:shrink-0">
               <li className="font-heading text-quote font-semibold">
@@ -93,11 +93,11 @@ export function Contact({ texts, business, headingLevel }: Props) {
           {business.credentials && (
             <Credentials
               credentials={business.credentials}
-              className="border-b border-linen p-card sm:px-8 sm:py-6 [&_svg]:text-heritage"
+              className="border-b border-linen p-box sm:px-8 sm:py-6 [&_svg]:text-heritage"
             />
           )}
           {business.social && (
-            <div className="border-b border-linen p-card sm:p-8">
+            <div className="border-b border-linen p-box sm:p-8">
               <Subheading className="text-title">Follow Us</Subheading>
               <SocialLinks
                 links={business.social}
@@ -106,7 +106,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
               />
             </div>
           )}
-          <div className="p-card sm:p-8">
+          <div className="p-box sm:p-8">
             <Subheading className="text-title">Service Areas</Subheading>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
               {business.areas.map((area) => (

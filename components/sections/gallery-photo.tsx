@@ -1,5 +1,6 @@
 import type { Photo } from '@/lib/content/types';
 import type { Place } from '@/lib/photos/place-photos';
+import { Paint } from '../ui/paint';
 import { Picture } from '../ui/picture';
 
 type Props = {
@@ -61,10 +62,9 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
         <span aria-hidden="true">{alt}</span>
         {paint && (
           <span className="mt-1 flex items-center gap-2">
-            <svg
-              aria-hidden="true"
-              color={paint.colour}
-              className="size-3.5 shrink-0 bg-current outline outline-paper forced-color-adjust-none"
+            <Paint
+              colour={paint.colour}
+              className="size-3.5 shrink-0 outline outline-paper forced-color-adjust-none"
             />
             {paint.name}
           </span>

@@ -57,31 +57,27 @@ export function Hero({ home, business, testimonials }: Props) {
 
       {testimonials.length > 0 && (
         <a href="#testimonials" className="hero-tag">
-          {testimonials.every(({ rating }) => rating === 5) && (
-            <span aria-hidden="true" className="flex">
-              <Stars rating={5} className="h-4" />
-            </span>
-          )}
+          {testimonials.every(({ rating }) => rating === 5) && <Stars rating={5} className="h-4" />}
           Read {testimonials.length} {testimonials.length === 1 ? 'review' : 'reviews'}
         </a>
       )}
 
       {business.stats && business.stats.length > 0 && (
-        <dl className="relative z-10 col-[content] -mt-2 flex flex-wrap pr-px pb-px sm:-mt-5">
+        <ul className="relative z-10 col-[content] -mt-2 flex flex-wrap pr-px pb-px sm:-mt-5">
           {business.stats.map(({ value, label }, position) => (
-            <div
+            <li
               key={label}
-              className="-mr-px -mb-px flex max-w-full grow basis-24 flex-col-reverse justify-end border border-linen bg-paper wrap-break-word"
+              className="-mr-px -mb-px max-w-full grow basis-24 border border-linen bg-paper wrap-break-word"
             >
-              <dt className="px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</dt>
-              <dd
-                className={`px-3 py-4 font-heading text-stat font-semibold text-paper sm:px-5 ${statSwatches[position]}`}
+              <span
+                className={`block px-3 py-4 font-heading text-stat font-semibold text-paper sm:px-5 ${statSwatches[position]}`}
               >
                 {value}
-              </dd>
-            </div>
+              </span>
+              <span className="block px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</span>
+            </li>
           ))}
-        </dl>
+        </ul>
       )}
     </section>
   );

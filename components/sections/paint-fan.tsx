@@ -1,5 +1,6 @@
 import type { Photo } from '@/lib/content/types';
 import { sortByHue } from '@/lib/photos/paints';
+import { Paint } from '../ui/paint';
 
 /** With fewer paints, there is no fan. */
 const fewestPaints = 8;
@@ -27,7 +28,7 @@ export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }
           <li key={id} className={position < strips.length / 2 ? undefined : 'text-right'}>
             {/* Named by the paint and the photo. */}
             <a href={`#${id}`} aria-labelledby={`paint-${id} ${id}`}>
-              <svg aria-hidden="true" color={colour} />
+              <Paint colour={colour} />
               <span id={`paint-${id}`}>{name}</span>
             </a>
           </li>

@@ -44,23 +44,14 @@ export function Services({ texts, services, photos, quoteButton, business, headi
               <div
                 className={`relative -m-px min-h-[72px] min-w-[72px] grow sm:h-36 sm:grow-0 print:hidden ${swatch.text} ${swatch.background} forced-color-adjust-none`}
               >
-                <span
-                  aria-hidden="true"
-                  className="absolute right-6 bottom-5 text-label font-semibold max-sm:hidden"
-                >
-                  {services.length > 1 && `No. ${position + 1}\u2002`}
-                  <span className="uppercase">{swatch.name}</span>
-                </span>
                 <Icon className="absolute top-4 left-[18px] size-[36px] stroke-[1.5] sm:top-auto sm:bottom-5 sm:left-6 sm:size-11" />
               </div>
               {/* At 200% text size, a phone has no room for this beside the swatch, so it wraps below. */}
-              <div className="min-w-0 grow-999 basis-44 px-card py-3.5 sm:basis-auto sm:p-6">
-                {services.length > 1 && (
-                  <p className="text-label font-semibold text-ink-soft sm:hidden print:hidden">
-                    No. {position + 1} {swatch.name}
-                  </p>
-                )}
-                <Subheading className="mt-0.5 text-title sm:mt-0">{title}</Subheading>
+              <div className="min-w-0 grow-999 basis-44 px-box py-3.5 sm:basis-auto sm:p-6">
+                <p aria-hidden="true" className="text-label font-semibold text-ink-soft print:hidden">
+                  {swatch.name}
+                </p>
+                <Subheading className="mt-0.5 text-title">{title}</Subheading>
                 <LongText className="mt-1.5 max-w-measure text-ink-soft max-sm:text-small sm:mt-3">
                   {description}
                 </LongText>

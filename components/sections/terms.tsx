@@ -9,14 +9,11 @@ export function Terms({ texts, terms }: { texts: TermsTexts; terms: Term[] }) {
     <Section id="terms" texts={texts} headingLevel={1} background="paper">
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[7fr_5fr] lg:gap-8 print:gap-4">
         <ol>
-          {terms.map(({ heading, text }, position) => (
+          {terms.map(({ heading, text }) => (
             <li
               key={heading}
-              className="grid grid-cols-[min(3.5rem,14vw)_1fr] border-t border-linen py-7 last:border-b sm:grid-cols-[6rem_1fr] print:py-2"
+              className="clause grid grid-cols-[min(3.5rem,14vw)_1fr] border-t border-linen py-7 last:border-b sm:grid-cols-[6rem_1fr] print:py-2"
             >
-              <span aria-hidden="true" className="font-heading text-heading leading-none text-heritage">
-                {position + 1}
-              </span>
               <div>
                 <h2 className="text-title">{heading}</h2>
                 <LongText className="mt-2 max-w-measure">{text}</LongText>

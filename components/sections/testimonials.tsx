@@ -64,6 +64,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                       &ldquo;
                     </span>
                   )}
+                  <span className="sr-only">{`Rated ${rating} out of 5`}</span>
                   <Stars rating={rating} className="h-5 max-w-full self-start" />
                   <LongText
                     as="blockquote"

@@ -25,17 +25,20 @@ it('BusinessData has what search engines show, no ratings, and no text that woul
       addressLocality: business.address?.town,
       postalCode: business.address?.postcode,
     },
-    logo: `${business.url}/icon-512.png`,
+    url: `${business.url}/`,
+    logo: { url: `${business.url}/icon-512.png`, width: 512, height: 512 },
     sameAs: business.social?.map(({ url }) => url),
   });
 });
 
-it('WebsiteData names the site, and its short name if it has one', () => {
+it('WebsiteData names the site, its short name if it has one, and the business as its publisher', () => {
   const { business } = readSite('full');
   const { name, shortName } = business;
+  const { '@id': businessId } = JSON.parse(textOf(<BusinessData business={business} image={undefined} />));
   expect(JSON.parse(textOf(<WebsiteData business={business} />))).toMatchObject({
     name,
     alternateName: shortName,
+    publisher: { '@id': businessId },
   });
   const withoutShortName = { ...business, shortName: name };
   expect(textOf(<WebsiteData business={withoutShortName} />)).not.toContain('alternateName');

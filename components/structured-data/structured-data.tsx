@@ -8,6 +8,9 @@ function structuredData(data: object) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
+/** What other data calls the business. */
+const businessId = (siteUrl: string) => `${siteUrl}/#business`;
+
 /**
  * The site's name in search results, for the home page only.
  *
@@ -16,9 +19,11 @@ function structuredData(data: object) {
 export function WebsiteData({ business: { name, shortName, url } }: { business: Business }) {
   return structuredData({
     '@type': 'WebSite',
+    '@id': `${url}/#website`,
     name,
     alternateName: shortName === name ? undefined : shortName,
     url: `${url}/`,
+    publisher: { '@id': businessId(url) },
   });
 }
 
@@ -39,14 +44,15 @@ export function BusinessData({ business, image }: BusinessProps) {
   const { address } = business;
   return structuredData({
     '@type': schemaType,
-    '@id': `${business.url}/#business`,
+    '@id': businessId(business.url),
     name: business.name,
     description: business.description,
-    url: business.url,
+    url: `${business.url}/`,
     telephone: business.phone.international,
     email: business.email,
     image,
-    logo: `${business.url}/icon-512.png`,
+    // Some link previews show only a logo that is a square.
+    logo: { '@type': 'ImageObject', url: `${business.url}/icon-512.png`, width: 512, height: 512 },
     address: address && {
       '@type': 'PostalAddress',
       streetAddress: address.street,

@@ -15,7 +15,8 @@ export function PhoneLink({ phone, verb, words, children, ...props }: Props) {
       {children}
       {words ?? (
         <span>
-          {verb} <span translate="no">{phone.text}</span>
+          {verb && `${verb} `}
+          <span translate="no">{phone.text}</span>
         </span>
       )}
     </a>

@@ -52,11 +52,7 @@ export function Picture({ photo, id, boxes, priority = false, className, imageCl
 
   return (
     <div className={`relative overflow-hidden bg-linen ${className}`}>
-      <svg
-        aria-hidden="true"
-        color={photo.paint?.colour ?? photo.colour}
-        className={`absolute inset-0 size-full bg-current ${photo.paint ? '' : 'opacity-30'}`}
-      />
+      <div style={{ background: photo.paint?.colour ?? `${photo.colour}4d` }} className="absolute inset-0" />
       <picture>
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
         {photo.smallJpeg && <source media="(max-width: 40rem)" srcSet={photo.smallJpeg} />}

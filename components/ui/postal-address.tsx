@@ -5,7 +5,7 @@ type Props = { address: NonNullable<Business['address']> };
 /** A postal address, in lines as on an envelope. */
 export function PostalAddress({ address: { street, town, postcode } }: Props) {
   return (
-    <address translate="no" className="not-italic">
+    <address translate="no" className="p-adr not-italic">
       {street}
       <br />
       {town} <span className="whitespace-nowrap">{postcode}</span>

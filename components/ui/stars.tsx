@@ -1,13 +1,15 @@
-type Props = { rating: number; className?: string };
+type Props = { rating: number; className: string };
 
-/** A rating, announced as "Rated 5 out of 5". The viewBox shows `rating` of the five stars in shapes.tsx. */
-export function Stars({ rating, className = '' }: Props) {
+/** As many of the five stars in shapes.tsx as the rating has. Text beside them says it in words. */
+export function Stars({ rating, className }: Props) {
+  const width = rating * 28 - 4;
   return (
     <svg
-      viewBox={`0 0 ${rating * 28 - 4} 24`}
-      role="img"
-      aria-label={`Rated ${rating} out of 5`}
-      className={`fill-ochre stroke-ochre ${className}`}
+      aria-hidden="true"
+      viewBox={`0 0 ${width} 24`}
+      width={width}
+      height="24"
+      className={`w-auto fill-ochre stroke-ochre ${className}`}
     >
       <use href="#stars" />
     </svg>

@@ -17,6 +17,7 @@ export function Tooltip({ control }: { control: HTMLElement }) {
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          aria-hidden="true"
           sideOffset={6}
           collisionPadding={8}
           className="floating z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper"
@@ -37,6 +38,8 @@ function PageElement({ element, ref, ...props }: PageElementProps) {
   useEffect(() => {
     const listeners = new AbortController();
     for (const [name, value] of Object.entries<unknown>(props)) {
+      // The tooltip repeats the name: as a description, it would be announced twice.
+      if (name === 'aria-describedby') continue;
       if (typeof value === 'function') {
         // `pointermove` for `onPointerMove`.
         const type = name.slice('on'.length).toLowerCase();

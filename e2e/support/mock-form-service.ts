@@ -59,7 +59,7 @@ export function recordEnquiry(service: MockService) {
   });
   return async (enquiry: Record<string, string>, withScripts: boolean) => {
     const { request, body } = await received;
-    const [, example = '{}', json] = /posts `(\{.*\})` as\s+`(.*)`/.exec(promised) ?? [];
+    const [, example = '{}', json] = /posts `(\{.*\})` as\s+`(.*?)`/.exec(promised) ?? [];
     const [, plain] = /plain form\s+\(`(.*)`\)/.exec(promised) ?? [];
     expect(request.method).toBe('POST');
     expect(request.headers['content-type']).toBe(withScripts ? json : plain);

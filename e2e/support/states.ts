@@ -7,7 +7,7 @@ import { expect, hold, open, test } from './test';
 export async function openMenu(page: Page) {
   await open(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'All pages' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 }
 
 /** The part of the banner that moves. */

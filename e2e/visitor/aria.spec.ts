@@ -31,6 +31,17 @@ test('photos are named by their descriptions, and strips of the fan by their pai
   }
 });
 
+test('a number is a word of its own in the names of links', async ({ page, content }) => {
+  await page.goto('/');
+  // Playwright computes names by itself, and finds spaces that Chromium drops.
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const names = nodes.filter(({ role }) => role?.value === 'link').map(({ name }) => String(name?.value));
+  const calls = names.filter((name) => name.includes(content.business.phone.text));
+  expect(calls.length).toBeGreaterThan(4);
+  for (const name of calls) expect(name).toMatch(/^((Call|CALL|Ring) )?[\d ]+$/);
+});
+
 test("header, banner, and footer with the visitor's year match their snapshots", async ({ page }) => {
   await page.clock.setFixedTime('2099-02-03');
   // Shows the control that pauses the moving strip.

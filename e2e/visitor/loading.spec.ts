@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { listen, portOf } from '@/preview/listen';
 import { staticServer } from '@/preview/static-server';
 import { sites } from '../support/sites';
@@ -56,4 +57,17 @@ test('hydration leaves the elements of a page as they are', async ({ page }) => 
     };
     expect(await elements.evaluate(isSame), route).toBe(true);
   }
+});
+
+test.describe('saved on a disk', () => {
+  // What is not beside the page.
+  test.use({ allowedErrors: /file:/ });
+
+  test('a page shows its photos as browsers and mirrors save them: as the JPEG of <img>', async ({
+    page,
+  }) => {
+    await page.goto(pathToFileURL(`${sites.full.directory}/gallery.html`).href);
+    await expect(page.locator('picture img').first()).toBeAttached();
+    await expect(page.locator('source')).toHaveCount(0);
+  });
 });

@@ -15,7 +15,7 @@ function pageAt({ pages }: ContentFiles, route: string) {
 test('every page has its search and social metadata', async ({ request, content, siteRoutes, siteUrl }) => {
   for (const route of siteRoutes) {
     const { title: ownTitle, heading, description } = pageAt(content, route);
-    const url = siteUrl + (route === '/' && siteUrl.split('/').length === 3 ? '' : route);
+    const url = siteUrl + route;
     const $ = load(await (await request.get(`.${route}`)).text());
     expect($('html').attr('lang')).toBe('en-GB');
     expect($('h1').text()).toContain(heading);

@@ -5,7 +5,7 @@ import { sources } from './source-hash';
 
 /** What the project has that no site is built from. */
 const isOther = (name: string) =>
-  /^\.|^(content|docs|e2e|hosting|preview|scripts|package-lock\.test\.ts|LICENSE|(netlify|vercel|wrangler)\..*)$|\.md$/.test(
+  /^\.|^(content|docs|e2e|findings|hosting|preview|scripts|package-lock\.test\.ts|LICENSE|(netlify|vercel|wrangler)\..*)$|\.md$/.test(
     name,
   ) || /^(eslint|jest|playwright|stylelint)\./.test(name);
 

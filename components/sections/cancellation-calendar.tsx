@@ -30,6 +30,9 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
                 y={y + 2}
                 width={daySize - 4}
                 height={daySize - 4}
+                // For readers without styles.
+                fill="none"
+                stroke="currentColor"
                 className="fill-paper stroke-ochre"
               />
               <text x={x + daySize / 2} y={y + daySize / 2 + 6} textAnchor="middle" className="fill-ink">

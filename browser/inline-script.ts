@@ -24,7 +24,7 @@ year?.replaceChildren(`${Math.max(Number(year.textContent), new Date().getFullYe
 
 // A notice ends after its last day, even if the site is not rebuilt.
 for (const notice of document.querySelectorAll<HTMLElement>('[data-last-day]')) {
-  if (Date.now() >= Date.parse(`${notice.dataset.lastDay}T24:00`)) notice.remove();
+  if (!(Date.now() < Date.parse(`${notice.dataset.lastDay}T24:00`))) notice.remove();
 }
 
 // WebKit prints only loaded photos. Others load the rest and wait, unless the loading has already begun.

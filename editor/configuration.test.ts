@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { editorConfiguration, fileFor } from './configuration';
 import { findField } from '@/lib/content/fields';
+import { wholeNumber } from '@/lib/content/schemas/field-types';
 import { readSite } from '@/lib/content/testing/sites';
 
 it('has nothing in it that owners write: the editor drops all drafts when its configuration changes', () => {
@@ -11,7 +12,7 @@ it('has nothing in it that owners write: the editor drops all drafts when its co
 });
 
 it('saves half a star as it is: whole numbers would lose it, and the build refuses it', () => {
-  const [field] = fileFor('testimonials', z.object({ rating: z.int() })).fields ?? [];
+  const [field] = fileFor('testimonials', z.object({ rating: wholeNumber(1, '', 5, '') })).fields ?? [];
   expect(field).toMatchObject({ widget: 'number', value_type: 'float' });
 });
 

@@ -54,7 +54,8 @@ export function editorConfiguration(business: Pick<Business, 'repository' | 'sig
  */
 export function fileFor(name: string, schema: z.ZodType): CollectionFile {
   const { title: label, icon } = readMetadata(schema);
-  const file = { name, label, icon, file: `${directories.content}/${name}.yaml` };
+  // The editor registers a format for each part (editor/browser/content-format.ts).
+  const file = { name, label, icon, file: `${directories.content}/${name}.yaml`, format: name };
   if (schema instanceof z.ZodObject) return { ...file, fields: fieldsFor(schema) };
   const mayBeEmpty = schema.safeParse([]).success;
   return { ...file, fields: [{ ...fieldFor(name, schema, !mayBeEmpty), root: true }] };
@@ -96,8 +97,6 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
     const accept = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
     return { ...common, widget, ...folders, accept, choose_url: false };
   }
-  // An invalid colour counts as missing: the comment shows the format.
-  if (widget === 'color') return { ...common, widget, allowInput: true };
   if (widget === 'datetime') return { ...common, widget, type: 'date' };
   // Otherwise a colon opens a list of emoji.
   const texts = { ...common, use_emoji_autocomplete: false };

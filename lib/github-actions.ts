@@ -34,7 +34,10 @@ export function annotateProblems(level: Annotation['level'], title: string, prob
 export function reportError(error: unknown): void {
   addSummary(`\`\`\`text\n${errorMessage(error)}\n\`\`\``);
   if (error instanceof ContentError) annotateProblems('error', 'Mistake in the content', error.problems);
-  else annotate({ level: 'error', title: 'Error', message: errorMessage(error) });
+  else {
+    const title = error instanceof Error ? error.name : 'Error';
+    annotate({ level: 'error', title, message: errorMessage(error) });
+  }
 }
 
 /** Adds Markdown to the summary of the run. */

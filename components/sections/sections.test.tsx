@@ -112,6 +112,14 @@ it('Testimonials shows up to eight reviews on the home page, each with its stars
   expect(screen.getByText('ליאת')).toHaveAttribute('dir', 'auto');
 });
 
+it('Testimonials invents no stars for a review without any', () => {
+  const props = { texts: pages.testimonials, quoteButton, business };
+  const letter = { ...review('Ann'), rating: undefined };
+  const { container } = render(<Testimonials {...props} testimonials={[letter]} headingLevel={2} />);
+  expect(screen.queryByText(/^Rated/)).not.toBeInTheDocument();
+  expect(container.querySelector('[href="#stars"]')).toBeNull();
+});
+
 it.each([
   ['Facebook', 'lucide-facebook'],
   ['INSTAGRAM', 'lucide-instagram'],

@@ -64,11 +64,15 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                       &ldquo;
                     </span>
                   )}
-                  <span className="sr-only">{`Rated ${rating} out of 5`}</span>
-                  <Stars rating={rating} className="h-5 max-w-full self-start" />
+                  {rating && (
+                    <>
+                      <span className="sr-only">{`Rated ${rating} out of 5`}</span>
+                      <Stars rating={rating} className="mb-3 h-5 max-w-full self-start md:mb-5" />
+                    </>
+                  )}
                   <LongText
                     as="blockquote"
-                    className={`mt-3 grow md:mt-5 ${isLarge ? 'font-heading text-[1.25rem]/[1.35] font-display text-balance md:text-quote' : 'max-md:text-small'}`}
+                    className={`grow ${isLarge ? 'font-heading text-[1.25rem]/[1.35] font-display text-balance md:text-quote' : 'max-md:text-small'}`}
                   >
                     {text}
                   </LongText>

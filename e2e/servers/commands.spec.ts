@@ -55,9 +55,7 @@ const test = base.extend<Fixtures>({
     await once(command, 'close');
   },
   // The last two are about a mistake that a test makes on purpose.
-  allowedErrors: errorsAnd(
-    `^request to (blob:)?http://\\S+:${port}/|status of 500|heading is read as a number`,
-  ),
+  allowedErrors: errorsAnd(`^request to (blob:)?http://\\S+:${port}/|status of 500|heading is missing`),
 });
 
 /** The addresses that a command prints. */
@@ -159,8 +157,8 @@ test('npm run dev serves the editor and the form, and shows changes on reload', 
 
   // A page that fails to render says why, and how to continue.
   const valid = readFileSync(file, 'utf8');
-  writeFileSync(file, valid.replace('heading: Changed', 'heading: 12'));
-  const message = page.getByRole('paragraph').filter({ hasText: 'heading is read as a number' });
+  writeFileSync(file, valid.replace('heading: Changed', 'heading:'));
+  const message = page.getByRole('paragraph').filter({ hasText: 'heading is missing' });
   await expect(async () => {
     await page.reload();
     await expect(message).toContainText('pages.yaml:2: home, heading', { timeout: 5_000 });

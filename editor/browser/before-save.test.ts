@@ -43,9 +43,11 @@ it('leaves to the build what the editor does not show', () => {
 it('refuses to replace words that it could not read', () => {
   const loaded = '- name: Ann\n  text: Tidy # and quick\n';
   const saveTidy = () =>
-    beforeSave({ name: 'testimonials', data: { testimonials: [ann] }, isNew: false, loaded });
+    beforeSave({ name: 'testimonials', data: { testimonials: [ann] }, isNew: true, loaded });
   expect(saveTidy).toThrow(
-    refused('A part of "Testimonials" could not be read, and saving it would leave that out: line 2'),
+    refused(
+      '"Testimonials" could not be read, and saving it would replace what is there. Line 2 of testimonials.yaml on GitHub is the reason: "# and quick" would be left out',
+    ),
   );
 });
 

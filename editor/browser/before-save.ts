@@ -45,22 +45,18 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
   const schema = schemaByFile[name];
   if (!schema) return { data, removed: 0 };
   const title = readMetadata(schema).title;
+  const before = parseYaml(loaded ?? '', `${name}.yaml`);
   // All parts have been in the repository from the beginning.
   if (isNew) {
-    throw refusal(
-      `"${title}" could not be read, and saving it would replace what is there. Reload this page. If "${title}" is still empty then, ask whoever looks after the website to look at the file ${name}.yaml on GitHub.`,
-    );
-  }
-  const before = parseYaml(loaded ?? '', `${name}.yaml`);
-  const [unread] = before.problems;
-  if (unread) {
-    throw refusal(
-      `A part of "${title}" could not be read, and saving it would leave that out: line ${unread.line} of ${unread.file} on GitHub, where ${unread.problem}. Ask whoever looks after the website to mend it there.`,
-    );
+    const [unread] = before.problems;
+    const remedy = unread
+      ? `Line ${unread.line} of ${unread.file} on GitHub is the reason: ${unread.problem}. Ask whoever looks after the website to mend it there.`
+      : `Reload this page. If "${title}" is still empty then, ask whoever looks after the website to look at the file ${name}.yaml on GitHub.`;
+    throw refusal(`"${title}" could not be read, and saving it would replace what is there. ${remedy}`);
   }
   const isList = name in data;
   const list = isList ? name : 'social';
-  const old: unknown = before.document.toJS();
+  const old = before.values;
   const oldEntries = toEntries(isList ? old : Object(old).social).map(toText);
   const entries = toEntries(data[list]);
   const isUntouched = (entry: Entry) => isSample(entry) && oldEntries.includes(toText(entry));
@@ -95,8 +91,9 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
 
 const toEntries = (list: unknown): Entry[] => (Array.isArray(list) ? list : []);
 
-/** Serialises the values of an entry for comparisons, whatever the order of its keys. */
-const toText = (entry: Entry) => JSON.stringify(asSaved(entry));
+/** Serialises an entry for comparisons, whatever the order of its keys. Files have numbers as text. */
+const toText = (entry: Entry) =>
+  JSON.stringify(asSaved(entry), (_key, value: unknown) => (typeof value === 'number' ? `${value}` : value));
 
 /** An error whose reason Sveltia shows. */
 const refusal = (reason: string) => new Error('saving_failed', { cause: new Error(reason) });

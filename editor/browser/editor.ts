@@ -1,6 +1,8 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { beforeSave } from './before-save';
+import { schemas } from '@/lib/content/schemas';
 import { prepareChosenFiles } from './chosen-files';
+import { readPart, writePart } from './content-format';
 import { keepHeicColours } from './heic-colours';
 import { lockWhileSaving } from './lock-while-saving';
 import { describeRemoved, showStatus, type Status } from './status-line';
@@ -19,6 +21,8 @@ const siteUrl = location.origin + location.pathname.replace(/admin(\.html|\/(ind
 
 async function openEditor(settings: EditorSettings, statusLine: HTMLElement, root: HTMLElement) {
   const { config, repository, contentDirectory } = settings;
+  for (const name of Object.keys(schemas))
+    CMS.registerCustomFormat(name, 'yaml', { fromFile: (text) => readPart(name, text), toFile: writePart });
   prepareChosenFiles();
   keepHeicColours();
   lockWhileSaving(root);

@@ -64,7 +64,7 @@ function describeResult(repository: string, run: Run, annotations?: Annotation[]
   const href = run.html_url;
   if (run.conclusion !== 'success') {
     // Other failures are not the owner's mistakes: GitHub itself, too little memory, a bug.
-    const mistakes = annotations?.filter(({ title }) => title === 'Mistake in the content');
+    const mistakes = annotations?.filter(({ title }) => title?.startsWith('Mistake'));
     if (mistakes?.length)
       return { text: `Refused: ${mistakes.map(({ message }) => message).join('\n')}`, href };
     const text = 'Your last Save is not live. On the page of this link, press "Run workflow" once.';

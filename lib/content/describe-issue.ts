@@ -4,10 +4,6 @@ import type { z } from 'zod';
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== 'invalid_type') return undefined;
   if (issue.input === undefined) return 'is missing';
-  if (issue.input === null) return 'is empty';
-  if (issue.expected === 'string' && typeof issue.input === 'number') {
-    return 'is read as a number: put quotation marks around it';
-  }
   const isGroup = typeof issue.input === 'object' && !Array.isArray(issue.input);
   if (issue.expected === 'string' && isGroup) {
     return 'is read as a key and a value: put quotation marks around text that contains a colon and a space';

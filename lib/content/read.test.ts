@@ -25,13 +25,19 @@ it('reads what has been copied with invisible characters as without them', () =>
 });
 
 it('writes numbers and postcodes as the examples are', () => {
-  append('business', 'companyNumber: sc123456\nvatNumber: gb123 456 789');
+  append('business', 'companyNumber: sc123456\nvatNumber: gb123-456-789');
   append('business', 'address: { street: 1 Mere Street, town: Diss, postcode: ip22  4as }');
   expect(readContent('content').files?.business).toMatchObject({
     companyNumber: 'SC123456',
     vatNumber: 'GB 123 4567 89',
     address: { postcode: 'IP22 4AS' },
   });
+  // As it stands on its certificate.
+  edit('business', 'sc123456', '7654321');
+  append('gallery', '  paint: { name: 105, colour: " 5A3A4C " }');
+  const { files } = readContent('content');
+  expect(files?.business.companyNumber).toBe('07654321');
+  expect(files?.gallery.at(-1)?.paint).toEqual({ name: '105', colour: '#5a3a4c' });
 });
 
 const heroPhoto = '{ file: ./photos/sitting-room.jpg, alt: Ida }';
@@ -39,25 +45,38 @@ const review = (rating: number) => `- { name: Ann, date: May 2026, text: Tidy., 
 
 /** One for each kind of mistake. Unless a remedy is given, it ends with the description of the field. */
 it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>([
-  ['business', /name: .*/, 'name:', 'name is empty'],
+  ['business', /name: .*/, 'name:', 'name is missing'],
   ['business', /phone: .*/, 'phone: 01953 4980167', 'phone has too many digits'],
   ['business', /url: .*/, 'url: https://a.example/?home', 'url may have only folders after the domain'],
   ['business', /owner: .*/, 'owner: "Ida\\0"', 'owner has a character that cannot be displayed (U+0000)'],
-  ['business', /owner: .*/, 'owner: 12', 'owner is read as a number: put quotation marks'],
   ['business', / - .*/, ' - Note: all', 'areas, entry 1 is read as a key and a value: put quotation marks'],
   ['business', /banner:\n.*/, 'banner: Free', 'banner is not a list: put each', 'Write: Text that scrolls'],
   ['business', /name: .*/, `name: ${'x'.repeat(25)}`, 'shortName is missing: the name has more than 24'],
   ['business', /name: .*/, `name: x\nshortName: ${'x'.repeat(25)}`, 'shortName has more than 24 characters'],
   ['business', /owner: .*/, 'owner: Ida\nlogo: /logo.gif', 'logo is not a slash and the name of an SVG'],
   ['business', /$/, `stats: [${'{ value: "1", label: A },'.repeat(4)}]`, 'stats has more than three entries'],
-  ['business', /$/, 'notice: { text: Away, lastDay: 18 August }', 'notice, lastDay is not a day such as 20'],
+  ['business', /$/, 'notice: { text: Away, lastDay: 18 August }', 'notice, lastDay is not a day of'],
+  ['business', /$/, 'notice: { text: Away, lastDay: 2026-02-30 }', 'notice, lastDay is not a day of'],
+  ...[
+    'https://www.facebook.com/',
+    'https://m.facebook.com/?ref=bookmarks',
+    'https://facebook.com/home.php',
+    'https://fb.com/',
+    'https://www.instagram.com/accounts/login/?next=%2Fpenrose%2F',
+  ].map((url): [FileName, RegExp, string, string] => [
+    'business',
+    /$/,
+    `social: [{ name: A, url: "${url}" }]`,
+    'social, entry 1, url is the home page',
+  ]),
   [
     'business',
     /$/,
-    'social: [{ name: A, url: https://www.facebook.com/ }]',
-    'social, entry 1, url is the home page',
+    'social: [{ name: A, url: https://fb.com/a }, { name: B, url: https://fb.com/a }]',
+    'social, entry 2, url is the same',
   ],
   ['business', /forms.*/, 'submit-form.com/FORM_ID', 'formEndpoint has FORM_ID, where the ID of'],
+  ['business', /forms.*/, 'dashboard.submit-form.com/forms/1', 'formEndpoint is that of your account'],
   ['business', /forms.*/, 'submit-form.com', 'formEndpoint is the address of a website, not of a form'],
   ['business', /forms.*/, 'www.penrose.example.org/contact', 'formEndpoint is on this website, which'],
   ['business', /$/, `credentials: [${'DBS checked,'.repeat(5)}]`, 'credentials has more than four entries'],
@@ -65,11 +84,11 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
   ['services', /icon: .*/, 'icon: rollr', 'entry 1, icon is not one of these: paint-roller, '],
   ['testimonials', /rating: 5/, 'rating: 0', 'entry 1, rating is less than 1 star'],
   ['testimonials', /rating: 5/, 'rating: 6', 'entry 1, rating is more than 5 stars'],
-  ['gallery', /alt: .*/, 'alt: ""', 'entry 1, alt is empty'],
+  ['gallery', /alt: .*/, 'alt: " "', 'entry 1, alt is empty'],
   ['gallery', /[^]+/, '[]', 'the file is empty'],
   ['gallery', /file: .*/, 'file: door.jpg', 'entry 1, file is not ./photos/ and a name'],
   ...[
-    ['{ name: Fig, colour: red }', 'colour is not # and six digits or letters'],
+    ['{ name: Fig, colour: RAL 7016 }', 'colour is not # and six digits or letters'],
     ["{ name: Fig, colour: '#FFF' }", 'colour is not # and six'],
     ['{ name: Fig }', 'colour is missing'],
     ["{ colour: '#5a3a4c' }", 'name is missing'],
@@ -79,8 +98,6 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
     `  paint: ${paint}`,
     `entry 4, paint, ${problem}`,
   ]),
-  // Unquoted, it is a comment.
-  ['gallery', /$/, '  paint:\n    name: Fig\n    colour: #5a3a4c', 'colour is empty', 'such as "#43263a"'],
   ['pages', /headingHighlight: .*/, 'headingHighlight: [Diss]', 'home, headingHighlight is not text'],
   ['pages', /days: .*/, 'days: 13', 'terms, calendar, days is less than 14, the least that the law allows'],
   ['pages', /days: .*/, 'days: 61', 'terms, calendar, days is more than 60'],
@@ -177,9 +194,9 @@ it('takes an empty file for an empty list, and reports a missing one', () => {
 });
 
 it('reports all mistakes of all files at once, invalid YAML too, sorted by file and line', () => {
-  edit('terms', /heading: .*/, 'heading: 12');
+  edit('terms', /heading: .*/, 'heading:');
   edit('services', /icon: .*/, 'icon: @house');
-  edit('business', /owner: .*/, 'owner: 12');
+  edit('business', /owner: .*/, 'owner:');
   edit('business', /phone: .*/, 'phone: 01603 12');
   const { message } = new ContentError(problems());
   expect(message).toContain('The content has 4 mistakes:');
@@ -220,7 +237,7 @@ it.each([
 
 it('warns of nothing in texts that only look like markup', () => {
   const text =
-    'Fish & chips; 3 < 4 > 2, <3 <for old walls> <a bargain> and 2 ** 3 ** 4, 4* and 5* inns [12/3], fourteen days';
+    'Fish & chips; B&Q; 3 < 4 > 2, <3 <for old walls> <a bargain> and 2 ** 3 ** 4, 4* and 5* inns [12/3], fourteen days';
   edit('terms', /text: .*/, `text: '${text}'`);
   expect(readContent('content')).toMatchObject({ problems: [], warnings: [] });
 });
@@ -253,7 +270,7 @@ it('warns of what the law asks for beside what is there', () => {
   expect(warnings()).toEqual([]);
 });
 
-it.each(['2 weeks ago', 'a month', 'Recently'])(
+it.each(['2 weeks ago', 'a month', 'Recently', '3w', '5 d', '2mo', 'last summer', 'a year back', 'New'])(
   'warns of %s, which does not stay true, but not in the sample',
   (date) => {
     write('testimonials', review(5).replace('May 2026', date));
@@ -263,3 +280,33 @@ it.each(['2 weeks ago', 'a month', 'Recently'])(
     expect(warnings()).toEqual([]);
   },
 );
+
+it.each([
+  ['Jo · Local Guide · 12 reviews', 'Local Guide'],
+  ['Jo ★★★★★', '★★★★★'],
+  ['(Translated by Google) Tidy.', '(Translated by Google)'],
+  ['Response from the owner', 'Response from the owner'],
+])('warns of %s in a testimonial, which is not what the customer wrote', (copied, found) => {
+  write('testimonials', review(5).replace('Tidy.', copied));
+  const problem = `entry 1, text has "${found}", which the page that it is from wrote around it`;
+  expect(warnings()).toMatchObject([{ problem, place: ['Testimonials', '"Ann"', 'Text'] }]);
+});
+
+it.each(['Â£400', 'itâ€™s', 'cafÃ©'])('warns of %s, which another program has read wrongly', (text) => {
+  edit('services', /description: .*/, `description: ${text}`);
+  expect(warnings()).toMatchObject([{ problem: expect.stringContaining('which stands for another sign') }]);
+});
+
+it('warns of several places in one entry', () => {
+  edit('business', '- Bodmin', '- Bodmin, Fowey, Looe and Saltash');
+  expect(warnings()).toMatchObject([{ problem: 'areas, entry 1 has several places in one entry' }]);
+  edit('business', '- Bodmin, Fowey, Looe and Saltash', '- Bodmin, Cornwall');
+  expect(warnings()).toEqual([]);
+});
+
+it('accepts testimonials without stars, which Facebook and letters do not have', () => {
+  write('testimonials', '- { name: Ann, date: May 2026, text: Tidy. }');
+  expect(readContent('content').files?.testimonials).toEqual([
+    { name: 'Ann', date: 'May 2026', text: 'Tidy.' },
+  ]);
+});

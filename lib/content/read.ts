@@ -9,11 +9,14 @@ import { readYaml } from './read-yaml';
 import { findSample } from './sample';
 import { schemas } from './schemas';
 import {
+  findCopiedAlong,
   findLegalGaps,
+  findListedAreas,
   findMarkup,
   findOtherNumbers,
   findPassingDates,
   findSearchProblems,
+  findWronglyDecoded,
 } from './warnings';
 import { visitTexts } from './visit-texts';
 import { isSameHost } from './web-address';
@@ -37,11 +40,9 @@ export function readContent(directory: string) {
     source.problems.map((problem) => ({ ...problem, place: editorPlace([source.name], {}) })),
   );
 
-  // An empty file is an empty list. Invalid YAML has no value: its problems are already reported.
+  // Invalid YAML has no values: its problems are already reported.
   const values = Object.fromEntries(
-    sources
-      .filter((source) => source.problems.length === 0)
-      .map(({ name, document }): [string, unknown] => [name, document.toJS() ?? []]),
+    sources.filter((source) => source.problems.length === 0).map(({ name, values }) => [name, values]),
   );
   const locate = (path: PropertyKey[]) => {
     const [name, ...keys] = path;
@@ -74,8 +75,11 @@ export function readContent(directory: string) {
   if (data) {
     findSearchProblems(data.pages, reportTo(warnings));
     findMarkup(values, reportTo(warnings));
+    findWronglyDecoded(values, reportTo(warnings));
     findOtherNumbers(data, reportTo(warnings));
     findPassingDates(data, reportTo(warnings));
+    findCopiedAlong(data, reportTo(warnings));
+    findListedAreas(data, reportTo(warnings));
     findLegalGaps(data, reportTo(warnings));
     // What the host sets instead of the content.
     const { siteUrl, formEndpoint } = environment;

@@ -42,7 +42,7 @@ export function findSearchProblems(
 
 /** Markup of web pages and messengers: `&amp;`, `<br>`, `*bold*`, `<Media omitted>`, `[2/3/26, 14:22]`. */
 const markup =
-  /&#?\w+;|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|(?<![\w*])(?<stars>\*+)[^\s*][^*]*\k<stars>|<media omitted>|\[\d\d?\/\d\d?\/\d{2,4}, \d\d?:\d\d.*?\]/i;
+  /&(#\w+|amp|lt|gt|quot|apos|nbsp|copy|deg|euro|frac\d\d|hellip|middot|pound|reg|times|trade|[mn]dash|[lr][ads]quo|[a-z](acute|cedil|circ|grave|tilde|uml));|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|(?<![\w*])(?<stars>\*+)[^\s*][^*]*\k<stars>|<media omitted>|\[\d\d?\/\d\d?\/\d{2,4}, \d\d?:\d\d.*?\]/i;
 
 /** Finds markup in texts, such as from an old site: visitors would see it, as texts have no formatting. */
 export function findMarkup(values: Record<string, unknown>, warn: Report): void {
@@ -50,6 +50,39 @@ export function findMarkup(values: Record<string, unknown>, warn: Report): void 
     const [found] = markup.exec(text) ?? [];
     const remedy = 'Write the sign itself (& for &amp;) or leave it out: texts have no formatting.';
     if (found) warn(path, `has ${found}, which visitors see as it is`, remedy);
+  });
+}
+
+/** What programs make of `£`, `é` and `’` when they take UTF-8 for Windows-1252: `Â£`, `Ã©` and `â€™`. */
+const wronglyDecoded = /[ÂÃ][\u00a0-\u00bf]|â€.?/;
+
+/** Finds signs that another program has read wrongly, such as in texts from an old site or a spreadsheet. */
+export function findWronglyDecoded(values: Record<string, unknown>, warn: Report): void {
+  visitTexts(values, [], (text, path) => {
+    const [found] = wronglyDecoded.exec(text) ?? [];
+    const remedy = 'Type the right sign: £ for Â£, ’ for â€™, – for â€“ and é for Ã©.';
+    if (found) warn(path, `has ${found}, which stands for another sign`, remedy);
+  });
+}
+
+/** Finds lists of areas in one entry, which visitors and search engines would take for one place. */
+export function findListedAreas({ business }: ContentFiles, warn: Report): void {
+  business.areas.forEach((area, index) => {
+    const remedy = 'Make an entry of each, with "Add Area" in the editor.';
+    if (/,.*,/.test(area)) warn(['business', 'areas', index], 'has several places in one entry', remedy);
+  });
+}
+
+/** What Google and Facebook write around a review. */
+const copiedAlong =
+  /\(translated by google\)|\(original\)|response from the owner|\blocal guide\b|· \d+ (reviews?|photos?)\b|… more\b|[★⭐]+/i;
+
+/** Finds what has been copied along with a review. */
+export function findCopiedAlong({ testimonials }: ContentFiles, warn: Report): void {
+  visitTexts(testimonials, ['testimonials'], (text, path) => {
+    const [found] = copiedAlong.exec(text) ?? [];
+    const remedy = 'Keep only what the customer wrote.';
+    if (found) warn(path, `has "${found}", which the page that it is from wrote around it`, remedy);
   });
 }
 
@@ -71,9 +104,9 @@ export function findOtherNumbers(content: ContentFiles, warn: Report): void {
   });
 }
 
-/** Dates that do not stay true: "a week ago", "recently", "2 weeks". */
+/** Dates that do not stay true: "a week ago", "recently", "last summer", "2 weeks", "3w". */
 const passingDate =
-  /\b(ago|yesterday|today|recent(ly)?|just now)\b|\b(last|this) (week|month|year)\b|^(an?|\d+) (day|week|month|year)s?$/i;
+  /\b(ago|back|yesterday|today|recent(ly)?|just now)\b|\b(last|this) [a-z]+$|^(an?|\d+) ?(h|d|w|mo?|y|(hour|hr|day|week|wk|month|year|yr)s?)$|^new$/i;
 
 /** Finds dates of testimonials that do not stay true. */
 export function findPassingDates({ testimonials }: ContentFiles, warn: Report): void {

@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 /* Reads data from GitHub about the repository that a workflow runs in. */
 
-const pages = z.object({ html_url: z.string() });
+const pages = z.object({ html_url: z.string(), build_type: z.string().nullish() });
+
+/** A setting on GitHub is wrong, and nothing in the content. The editor shows it, by this name. */
+class SettingError extends Error {
+  override name = 'Mistake in the settings';
+}
 
 /** Reads an environment variable that every run of a workflow has. */
 function readVariable(name: string): string {
@@ -32,9 +37,18 @@ async function request<T>(path: string, schema: z.ZodType<T>): Promise<T | undef
 /** Whether GitHub Pages is switched on. */
 export const isPagesOn = async () => Boolean(await request('pages', pages));
 
-/** Returns the address of the site on GitHub Pages, or the one that it will have. */
+/**
+ * Returns the address of the site on GitHub Pages, or the one that it will have.
+ *
+ * @throws SettingError when GitHub Pages publishes the files of a branch, and so the README
+ */
 export async function readSiteUrl(): Promise<string> {
   const site = await request('pages', pages);
+  if (site?.build_type === 'legacy') {
+    throw new SettingError(
+      'GitHub Pages is set to "Deploy from a branch", and shows the README instead of the website. In your copy: Settings, Pages, Source: "GitHub Actions". Then: Actions, "Publish to GitHub Pages", "Run workflow".',
+    );
+  }
   // It begins with `http:` until the owner of a domain ticks "Enforce HTTPS", which starts no new build.
   if (site) return site.html_url.replace(/^http:/, 'https:');
   const owner = readVariable('GITHUB_REPOSITORY_OWNER');

@@ -79,6 +79,16 @@ async function publish() {
   return [isPublished(), await editorReport()];
 }
 
+/** Runs the step, which fails and publishes nothing. Returns what the editor says. */
+async function fail() {
+  jest.spyOn(console, 'error').mockImplementation();
+  const exited = new Promise((resolve) => jest.spyOn(process, 'exit').mockImplementation(Object(resolve)));
+  runCommand(preparePublication);
+  expect(await exited).toBe(1);
+  expect(isPublished()).toBe(false);
+  return editorReport('failure');
+}
+
 it('publishes the site, built for its address', async () => {
   replacePlaceholders();
   expect(await publish()).toEqual([true, 'Live since 1 May 2026 at 10:00.']);
@@ -93,6 +103,14 @@ it('publishes nothing while GitHub Pages is off', async () => {
   responses[`${api}/pages`] = 404;
   const report = 'Saved. GitHub Pages is off: your website is online only if another host publishes it.';
   expect(await publish()).toEqual([false, report]);
+});
+
+it('says before anything about the content that GitHub Pages is set to a branch', async () => {
+  responses[`${api}/pages`] = { html_url: siteUrl, build_type: 'legacy' };
+  expect(await fail()).toMatch(
+    /^Refused: GitHub Pages is set to "Deploy from a branch".* Source: "GitHub Actions"/,
+  );
+  expect(existsSync('out')).toBe(false);
 });
 
 it.each([
@@ -161,14 +179,7 @@ it('publishes nothing while the address does not respond, because a site may be 
 });
 
 it('fails instead of replacing a site that is online by one with sample content', async () => {
-  jest.spyOn(console, 'error').mockImplementation();
-  const exited = new Promise((resolve) => jest.spyOn(process, 'exit').mockImplementation(Object(resolve)));
-  runCommand(() => preparePublication());
-  expect(await exited).toBe(1);
-  expect(isPublished()).toBe(false);
-  expect(await editorReport('failure')).toMatch(
-    /^Refused: Business, Phone number has 01632 960134, a number that Ofcom/,
-  );
+  expect(await fail()).toMatch(/^Refused: Business, Phone number has 01632 960134, a number that Ofcom/);
 });
 
 it('fails when GitHub does not respond', async () => {

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { companyNumber, postcode, vatNumber } from '../../country';
 import { emailAddress } from '../../email-address';
-import { listOf, longText, matching, patternFor, text, value, webAddress } from './field-types';
+import { listOf, longText, matching, patternFor, text, unique, value, webAddress } from './field-types';
 import { findPhoneProblem, internationalNumber, phoneCharacters } from '../phone-number';
 import {
   findFormProblem,
   findPublicAddressProblem,
   findSiteProblem,
+  findSocialProblem,
   notPublic,
   publicAddress,
 } from '../web-address';
@@ -20,9 +21,6 @@ const phoneNumber = (description: string, title?: string) =>
       title,
       pattern: patternFor(phoneCharacters, 'may have only digits, spaces, brackets and hyphens'),
     });
-
-/** The home page of a social network, not the page of a business there. */
-const homePage = /^https:\/\/(www\.|m\.)?(facebook|instagram)\.com\/?$/i;
 
 /** In characters: as much as the header has room for. */
 const longestName = 24;
@@ -115,7 +113,7 @@ export const businessSchema = z
     notice: z
       .strictObject({
         text: text('A few words, such as Away until 18 August'),
-        lastDay: matching(/^\d{4}-\d\d-\d\d$/, 'is not a day such as 2026-08-18')
+        lastDay: matching(z.regexes.date, 'is not a day of the calendar, such as 2026-08-18')
           .meta({ description: 'The last day on which the site shows it', widget: 'datetime' })
           .optional(),
       })
@@ -133,21 +131,15 @@ export const businessSchema = z
       z
         .strictObject({
           name: text('The name of the social network'),
-          url: value((address) =>
-            homePage.test(address)
-              ? 'is the home page of the network, not your page there'
-              : findPublicAddressProblem(address),
-          ).meta({
-            title: 'Address',
-            description: 'The address of your page there',
-            pattern: patternFor(publicAddress, notPublic),
-          }),
+          url: webAddress('The address of your page there', 'Address', findSocialProblem),
         })
         .meta({ title: 'Social network' }),
       'Your pages on social networks',
       'Social networks',
-    ).optional(),
-    companyNumber: matching(companyNumber.pattern, 'is not a company number', companyNumber.format)
+    )
+      .superRefine(unique('url'))
+      .optional(),
+    companyNumber: matching(companyNumber.pattern, companyNumber.problem, companyNumber.format)
       .meta({
         description:
           'Only for limited companies, which must state it: the Companies House number, eight characters such as 01234567',
@@ -156,7 +148,7 @@ export const businessSchema = z
     registeredOffice: text(
       'Only for limited companies, which must state it: the registered office, with the country of registration, such as 1 High Street, Norwich NR1 1AA (registered in England and Wales)',
     ).optional(),
-    vatNumber: matching(vatNumber.pattern, 'is not a VAT number', vatNumber.format)
+    vatNumber: matching(vatNumber.pattern, vatNumber.problem, vatNumber.format)
       .meta({
         title: 'VAT number',
         description:

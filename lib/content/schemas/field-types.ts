@@ -12,7 +12,7 @@ declare module 'zod' {
   /** What else the editor reads about a field. */
   interface GlobalMeta {
     /** The widget in the editor, if not the default of the type. */
-    widget?: 'text' | 'image' | 'color' | 'datetime' | 'hidden';
+    widget?: 'text' | 'image' | 'datetime' | 'hidden';
     /** How a photo is shown, if not in a column. */
     layout?: Layout;
     /** The values to choose from. */
@@ -50,6 +50,10 @@ export const longText = (description: string, title?: string) =>
 
 /** A machine-readable string, such as an address. */
 export const value = (findProblem?: FindProblem) => cleaned(cleanValue, findProblem);
+
+/** A whole number, which content files have as text. */
+export const wholeNumber = (least: number, tooSmall: string, most: number, tooLarge: string) =>
+  z.coerce.number().int().min(least, tooSmall).max(most, tooLarge);
 
 /** A pattern that the editor checks at once, adding the flag `u`. Other checks follow on Save. */
 export const patternFor = ({ source, flags }: RegExp, message: string) => ({

@@ -4,10 +4,13 @@ import { listOf, matching, photo, text, unique } from './field-types';
 const paint = z
   .strictObject({
     name: text('The name of the paint, as on the tin, such as Aubergine', 'Name'),
-    colour: matching(/^#[0-9a-f]{6}$/i, 'is not # and six digits or letters').meta({
+    colour: matching(
+      /^#?[0-9a-f]{6}$/i,
+      'is not # and six digits or letters from a to f, such as #43263a: most makers publish it beside the paint, as "hex"',
+      (colour) => `#${colour.replace('#', '').toLowerCase()}`,
+    ).meta({
       description:
-        'The colour in the tin, not as the light of a room makes it look: # and six digits or letters from a to f, as its maker may publish it, such as "#43263a"',
-      widget: 'color',
+        'The colour in the tin, not as the light of a room makes it look: # and six digits or letters from a to f, as most makers publish it beside the paint, as "hex", such as #43263a',
     }),
   })
   .meta({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, longText, photo, text } from './field-types';
+import { listOf, longText, photo, text, wholeNumber } from './field-types';
 
 const page = {
   heading: text('The heading of the page, and of its section on the home page'),
@@ -31,14 +31,14 @@ const privacyNote = z
 
 const calendar = z
   .strictObject({
-    days: z
-      .int()
-      .min(14, 'is less than 14, the least that the law allows for work agreed at a customer’s home')
-      .max(60, 'is more than 60, which the calendar has no room for')
-      .meta({
-        description:
-          'How many days a customer has to cancel: at least 14. One of your terms must say the same',
-      }),
+    days: wholeNumber(
+      14,
+      'is less than 14, the least that the law allows for work agreed at a customer’s home',
+      60,
+      'is more than 60, which the calendar has no room for',
+    ).meta({
+      description: 'How many days a customer has to cancel: at least 14. One of your terms must say the same',
+    }),
     accepted: text('The label of the day of acceptance', 'Day of acceptance'),
     caption: longText('What the calendar shows, in a sentence or two'),
   })

@@ -204,7 +204,6 @@ test.describe('a part that cannot be read', () => {
   for (const [state, text] of [
     ['has a wrong indent', '- name: Roofs\n rating: 5\n'],
     ['has a conflict', '<<<<<<< HEAD\n- name: Roofs\n'],
-    ['is empty', ''],
   ] as const) {
     test(`is never replaced if its file ${state}`, async ({ page, github }) => {
       github.commit({ 'testimonials.yaml': text });
@@ -220,13 +219,15 @@ test.describe('a part that cannot be read', () => {
   }
 });
 
-test('a list without entries gets its first', async ({ page, github }) => {
-  github.commit({ 'testimonials.yaml': '[]\n' });
-  await openFile(page, 'testimonials');
-  await addReview(page, review);
-  await save(page);
-  expect(github.readContent().testimonials).toEqual([review]);
-});
+for (const text of ['[]\n', '']) {
+  test(`a list without entries gets its first, in ${JSON.stringify(text)}`, async ({ page, github }) => {
+    github.commit({ 'testimonials.yaml': text });
+    await openFile(page, 'testimonials');
+    await addReview(page, review);
+    await save(page);
+    expect(github.readContent().testimonials).toEqual([review]);
+  });
+}
 
 test('nothing can be typed into a part while it is being saved', async ({ page, github }) => {
   await openFile(page, 'business');

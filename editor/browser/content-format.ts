@@ -13,7 +13,7 @@ import { parseYaml } from '@/lib/content/parse-yaml';
 export function readPart(name: string, text: string): unknown {
   const { values, problems } = parseYaml(text, `${name}.yaml`);
   const [unread] = problems;
-  if (unread) throw new Error(`${unread.file}:${unread.line}: ${unread.problem}`);
+  if (unread) throw new Error(`${unread.file} could not be parsed: line ${unread.line}, ${unread.problem}`);
   return toEditorValue(values, [name]);
 }
 

@@ -19,7 +19,7 @@ export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }
     <nav aria-label="Photos by colour" className="paint-fan print:hidden">
       <a
         href={`#${skipTo}`}
-        className="absolute top-full left-gutter mt-1.5 bg-heritage px-4 py-3 font-semibold text-paper not-focus:sr-only"
+        className="absolute bottom-full left-gutter mb-1.5 bg-heritage px-4 py-3 font-semibold text-paper not-focus:sr-only"
       >
         Skip the colours
       </a>

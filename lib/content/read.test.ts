@@ -282,19 +282,21 @@ it.each(['2 weeks ago', 'a month', 'Recently', '3w', '5 d', '2mo', 'last summer'
 );
 
 it.each([
-  ['Jo · Local Guide · 12 reviews', 'Local Guide'],
+  ['Jo · Local Guide · 12 reviews', 'Local Guide", "· 12 reviews'],
   ['Jo ★★★★★', '★★★★★'],
   ['(Translated by Google) Tidy.', '(Translated by Google)'],
   ['Response from the owner', 'Response from the owner'],
 ])('warns of %s in a testimonial, which is not what the customer wrote', (copied, found) => {
   write('testimonials', review(5).replace('Tidy.', copied));
-  const problem = `entry 1, text has "${found}", which the page that it is from wrote around it`;
+  const problem = `entry 1, text has "${found}", which came along with the review`;
   expect(warnings()).toMatchObject([{ problem, place: ['Testimonials', '"Ann"', 'Text'] }]);
 });
 
 it.each(['Â£400', 'itâ€™s', 'cafÃ©'])('warns of %s, which another program has read wrongly', (text) => {
   edit('services', /description: .*/, `description: ${text}`);
-  expect(warnings()).toMatchObject([{ problem: expect.stringContaining('which stands for another sign') }]);
+  expect(warnings()).toMatchObject([
+    { problem: expect.stringContaining('a sign that another program has garbled') },
+  ]);
 });
 
 it('warns of several places in one entry', () => {

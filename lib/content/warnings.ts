@@ -61,7 +61,7 @@ export function findWronglyDecoded(values: Record<string, unknown>, warn: Report
   visitTexts(values, [], (text, path) => {
     const [found] = wronglyDecoded.exec(text) ?? [];
     const remedy = 'Type the right sign: £ for Â£, ’ for â€™, – for â€“ and é for Ã©.';
-    if (found) warn(path, `has ${found}, which stands for another sign`, remedy);
+    if (found) warn(path, `has "${found}", a sign that another program has garbled`, remedy);
   });
 }
 
@@ -75,14 +75,17 @@ export function findListedAreas({ business }: ContentFiles, warn: Report): void 
 
 /** What Google and Facebook write around a review. */
 const copiedAlong =
-  /\(translated by google\)|\(original\)|response from the owner|\blocal guide\b|· \d+ (reviews?|photos?)\b|… more\b|[★⭐]+/i;
+  /\(translated by google\)|\(original\)|response from the owner|\blocal guide\b|· \d+ (reviews?|photos?)\b|… more\b|[★⭐]+/gi;
 
 /** Finds what has been copied along with a review. */
 export function findCopiedAlong({ testimonials }: ContentFiles, warn: Report): void {
   visitTexts(testimonials, ['testimonials'], (text, path) => {
-    const [found] = copiedAlong.exec(text) ?? [];
-    const remedy = 'Keep only what the customer wrote.';
-    if (found) warn(path, `has "${found}", which the page that it is from wrote around it`, remedy);
+    const found = text
+      .match(copiedAlong)
+      ?.map((words) => `"${words}"`)
+      .join(', ');
+    if (found)
+      warn(path, `has ${found}, which came along with the review`, 'Keep only what the customer wrote.');
   });
 }
 

@@ -6,11 +6,11 @@ const paint = z
     name: text('The name of the paint, as on the tin, such as Aubergine', 'Name'),
     colour: matching(
       /^#?[0-9a-f]{6}$/i,
-      'is not # and six digits or letters from a to f, such as #43263a: most makers publish it beside the paint, as "hex"',
+      'is not # and six digits or letters from a to f',
       (colour) => `#${colour.replace('#', '').toLowerCase()}`,
     ).meta({
       description:
-        'The colour in the tin, not as the light of a room makes it look: # and six digits or letters from a to f, as most makers publish it beside the paint, as "hex", such as #43263a',
+        'The colour in the tin, not as the light of a room makes it look: # and six digits or letters from a to f, such as #43263a. Most makers publish it on the page of the paint, where it is called "hex"',
     }),
   })
   .meta({

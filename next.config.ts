@@ -18,8 +18,6 @@ const config: NextConfig = {
   typedRoutes: true,
   // `npm run check` checks the types, so that owners need not wait for that in a build.
   typescript: { ignoreBuildErrors: true },
-  // A cache from a build with other settings would double the build time.
-  experimental: { turbopackFileSystemCacheForBuild: false },
   // Otherwise `next dev` writes an AGENTS.md.
   agentRules: false,
   // A static host cannot resize photos: photos/content-photos.ts encodes them.

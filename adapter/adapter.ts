@@ -23,17 +23,17 @@ export const adapter: NextAdapter = {
 
   async modifyConfig(config, { phase }) {
     if (phase === PHASE_DEVELOPMENT_SERVER) {
-      const { files } = await prepareContent();
+      const { files } = await prepareContent(true);
       const editor = `${directories.generated}/editor`;
       await buildEditor(editor, files.business);
-      return { ...config, ...(await startDevelopmentServices(config, editor, prepareContent)) };
+      return { ...config, ...(await startDevelopmentServices(config, editor, () => prepareContent(true))) };
     }
     // `next typegen` loads the configuration of a build, but needs no photos.
     if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) return config;
     if (process.argv.includes('--webpack')) {
       throw new Error('webpack does not find the fonts in app/styles/fonts.css: leave --webpack out.');
     }
-    content = await prepareContent().catch(reportAndThrow);
+    content = await prepareContent(isPreview()).catch(reportAndThrow);
     // With `output: 'export'`, Next writes the export to this directory.
     return { ...config, distDir: '.next/export' };
   },
@@ -48,10 +48,12 @@ export const adapter: NextAdapter = {
       // In a monorepo, Next names modules by their path from its root.
       projectPath: path.relative(repoRoot, projectDir).replaceAll(path.sep, '/'),
       directory: environment.previewDirectory ?? siteDirectory,
-      isPreview: environment.previewDirectory !== undefined,
+      isPreview: isPreview(),
     }).catch(reportAndThrow);
   },
 };
+
+const isPreview = () => environment.previewDirectory !== undefined;
 
 /** Shows the error in the run on GitHub, then rethrows it: Next prints it and exits with status 1. */
 function reportAndThrow(error: unknown): never {

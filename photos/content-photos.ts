@@ -1,14 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isNativeError } from 'node:util/types';
 import type { Problem } from '@/lib/content/content-error';
 import { directories } from '@/lib/directories';
 import type { PhotoReference } from '@/lib/content/read';
 import { findShapeProblem, findSizeProblem, layouts, type Advice } from '@/lib/photos/photo-checks';
-import type { EncodedPhoto } from '@/lib/photos/photo-index';
+import { readPhotoIndex, type EncodedPhoto } from '@/lib/photos/photo-index';
 import { listFiles, remove } from '@/lib/files';
-import { describeUnreadable, encodePhoto, readSize } from './encode-photo';
+import { describePhoto, describeUnreadable, type Encoding } from './encode-photo';
 
 /**
  * Encodes the photos of the content into `public/photos`: upright, without metadata, in the widths of the
@@ -16,11 +19,13 @@ import { describeUnreadable, encodePhoto, readSize } from './encode-photo';
  *
  * @returns the encoded photos by their names in the content, problems of photos, and warnings
  */
-export async function encodePhotos(references: PhotoReference[]) {
+export async function encodePhotos(references: PhotoReference[], isPreview: boolean) {
   const existing = existsSync(directories.photos)
     ? await readdir(directories.photos, { recursive: true })
     : [];
+  const known = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
+  const encodings: Encoding[] = [];
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
   // A photo in several places is encoded for the largest of them.
@@ -44,22 +49,39 @@ export async function encodePhotos(references: PhotoReference[]) {
     }
     const data = await readFile(source);
     try {
-      const size = await readSize(data);
-      const unusable = findShapeProblem(size);
+      const described = await describePhoto(source, data, layout, isPreview, known[photo]);
+      const unusable = findShapeProblem(described.photo);
       if (unusable) {
         problems.push(describe(unusable));
         continue;
       }
-      const small = findSizeProblem(size, layout);
+      const small = findSizeProblem(described.photo, layout);
       if (small) warnings.push(describe(small));
-      index[photo] = await encodePhoto(source, data, layout);
+      index[photo] = described.photo;
+      if (described.encoding.files.length > 0) encodings.push(described.encoding);
     } catch (error) {
       // System errors, such as a full disk, are not problems in the content.
       if (isNativeError(error) && 'code' in error) throw error;
       problems.push(describe(describeUnreadable(data, error)));
     }
   }
+
+  if (encodings.length > 0) await encodeApart(encodings);
   return { index, problems, warnings };
+}
+
+/** Encodes in a process of its own: what encoders leave in memory is free again when Next compiles. */
+async function encodeApart(encodings: Encoding[]) {
+  const script = path.join(__dirname, 'encode-process.ts');
+  const loader = pathToFileURL(require.resolve('tsx')).href;
+  const child = spawn(process.execPath, ['--import', loader, script], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(encodings));
+  const [status, signal] = await once(child, 'close');
+  // The process prints nothing when the system kills it.
+  if (signal) throw new Error('The photos were not encoded: perhaps this computer has too little memory.');
+  if (status !== 0) throw new Error('The photos were not encoded, for the reason above.');
 }
 
 /**

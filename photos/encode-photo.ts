@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { errorMessage } from '@/lib/error-message';
-import { replaceFile } from '@/lib/files';
-import { isHeic, type Advice, type Layout } from '@/lib/photos/photo-checks';
-import type { EncodedPhoto } from '@/lib/photos/photo-index';
-import { settings } from './photo-widths';
+import sharp, { type AvifOptions, type JpegOptions, type ResizeOptions, type Sharp } from 'sharp';
+import { errorMessage } from '../lib/error-message';
+import { replaceFile } from '../lib/files';
+import { isHeic, type Advice, type Layout } from '../lib/photos/photo-checks';
+import type { EncodedPhoto } from '../lib/photos/photo-index';
+import { settings as settingsFor } from './photo-widths';
 
 // The cache keeps files open, and Windows cannot remove or replace open files.
 sharp.cache(false);
@@ -22,30 +23,41 @@ export function openPhoto(source: Buffer): Sharp {
   return sharp(source, { failOn: 'error' }).autoOrient().flatten({ background: 'white' });
 }
 
-/** The size of a photo in pixels, after rotation to upright. */
-export async function readSize(data: Buffer) {
-  return (await sharp(data).metadata()).autoOrient;
-}
+/** What to encode of a photo: its files, by their paths on the site. */
+export type Encoding = {
+  source: string;
+  files: { url: string; size: ResizeOptions; avif?: AvifOptions; jpeg?: JpegOptions }[];
+};
 
 /**
- * Encodes the missing files of a photo: AVIFs in the widths of its layout up to its own, a small and a large
- * JPEG, and for the hero a crop for link previews.
+ * Describes a photo and its files: AVIFs in the widths of its layout up to its own, a small and a large JPEG,
+ * and for the hero a crop for link previews.
  *
  * @param source the path of the photo
  * @param data the contents of its file
+ * @param isPreview whether AVIFs may be larger by an eighth, for a sixth of the time
+ * @param known the photo of the same name at the last build
+ * @returns the photo as pages show it, and what is to be encoded: the files that are missing
  */
-export async function encodePhoto(source: string, data: Buffer, layout: Layout): Promise<EncodedPhoto> {
-  const { widths, smallJpeg, avif, jpeg, share } = settings[layout];
-  const hash = createHash('sha256').update(encoder).update(layout).update(data).digest('hex');
-  const { width, height } = await readSize(data);
-  const largest = Math.min(width, Math.max(...widths));
+export async function describePhoto(
+  source: string,
+  data: Buffer,
+  layout: Layout,
+  isPreview: boolean,
+  known?: EncodedPhoto,
+): Promise<{ photo: EncodedPhoto; encoding: Encoding }> {
+  const { widths, smallJpeg, jpeg, share, ...settings } = settingsFor[layout];
+  const avif = isPreview ? { ...settings.avif, effort: 0 } : settings.avif;
+  const hash = createHash('sha256').update(`${encoder} ${layout} ${avif.effort}`).update(data).digest('hex');
   // Without a size, such as WordPress's 300x250: content blockers take it for that of an advertisement.
   const name = path.parse(source).name.replace(/[-_]?\d+x\d+/g, '');
   const url = `/photos/${name}-${hash.slice(0, 8)}`;
-  const encoded = {
+  const { width, height, colour } = known?.jpeg.startsWith(`${url}-`) ? known : await measure(data);
+  const largest = Math.min(width, Math.max(...widths));
+  const photo = {
     width,
     height,
-    colour: await readColour(data),
+    colour,
     avifs: [...widths.filter((smaller) => smaller < largest), largest].map((width) => ({
       url: `${url}-${width}.avif`,
       width,
@@ -54,35 +66,31 @@ export async function encodePhoto(source: string, data: Buffer, layout: Layout):
     smallJpeg: smallJpeg < largest ? `${url}-${smallJpeg}.jpg` : undefined,
     share: share && { url: `${url}-share.jpg`, ...share },
   };
-  const jpegs = [
-    { url: encoded.jpeg, width: largest },
-    ...(encoded.smallJpeg ? [{ url: encoded.smallJpeg, width: smallJpeg }] : []),
-  ];
-  const files = [
-    ...encoded.avifs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).avif(avif) })),
-    ...jpegs.map(({ url, width }) => ({ url, image: openPhoto(data).resize({ width }).jpeg(jpeg) })),
-  ];
-  if (encoded.share) {
-    const { url, ...size } = encoded.share;
-    files.push({
-      url,
-      image: openPhoto(data)
-        .resize({ ...size, fit: 'cover' })
-        .jpeg(jpeg),
-    });
+  const files: Encoding['files'] = photo.avifs.map(({ url, width }) => ({ url, size: { width }, avif }));
+  files.push({ url: photo.jpeg, size: { width: largest }, jpeg });
+  if (photo.smallJpeg) files.push({ url: photo.smallJpeg, size: { width: smallJpeg }, jpeg });
+  if (photo.share) {
+    const { url, ...size } = photo.share;
+    files.push({ url, size: { ...size, fit: 'cover' }, jpeg });
   }
   const missing = files.filter(({ url }) => !existsSync(`public${url}`));
-  await Promise.all(
-    missing.map(async ({ url, image }) => replaceFile(`public${url}`, await image.toBuffer())),
-  );
-  if (missing.length > 0) console.log(`Encoded ${source}`);
-  return encoded;
+  return { photo, encoding: { source, files: missing } };
 }
 
-/** The mean colour of a photo. */
-async function readColour(data: Buffer) {
-  const pixel = await openPhoto(data).resize(1, 1, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
-  return `#${pixel.toString('hex')}`;
+/** The size of a photo in pixels, once it is upright, and its mean colour. */
+async function measure(data: Buffer) {
+  const { autoOrient } = await sharp(data).metadata();
+  const mean = openPhoto(data).resize(1, 1, { fit: 'fill' }).toColourspace('srgb');
+  return { ...autoOrient, colour: `#${(await mean.raw().toBuffer()).toString('hex')}` };
+}
+
+/** Encodes files of a photo, one after the other: all at once would take longer, and twice the memory. */
+export async function encodePhoto({ source, files }: Encoding): Promise<void> {
+  const data = await readFile(source);
+  for (const { url, size, avif, jpeg } of files) {
+    const image = openPhoto(data).resize(size);
+    await replaceFile(`public${url}`, await (avif ? image.avif(avif) : image.jpeg(jpeg)).toBuffer());
+  }
 }
 
 /** Returns why a file cannot be read as a photo, and how to fix it. */

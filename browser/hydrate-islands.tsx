@@ -1,23 +1,26 @@
 import { createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { islands } from '@/components/islands/island';
 import { restoreDraft } from '@/lib/enquiry/draft';
 
 const components = new Map<string | undefined, React.ElementType>(Object.entries(islands));
 
-// Rendered by components/islands/island.tsx.
-for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  const { island, props = '{}' } = element.dataset;
-  const component = components.get(island);
-  if (!component) continue;
-  const rendered = element.innerHTML;
-  hydrateRoot(element, createElement(component, JSON.parse(props)), {
-    identifierPrefix: island,
-    // React removes what has thrown. The HTML from the server also works without it.
-    onUncaughtError(error) {
-      reportError(error);
-      element.innerHTML = rendered;
-      restoreDraft();
-    },
-  });
-}
+// React creates an Error while it is evaluated. With DevTools attached (Lighthouse, too), V8 then parses all
+// functions on the stack again. Imported in this way, React is evaluated when no large one is on the stack.
+void import('react-dom/client').then(({ hydrateRoot }) => {
+  // Rendered by components/islands/island.tsx.
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island, props = '{}' } = element.dataset;
+    const component = components.get(island);
+    if (!component) continue;
+    const rendered = element.innerHTML;
+    hydrateRoot(element, createElement(component, JSON.parse(props)), {
+      identifierPrefix: island,
+      // React removes what has thrown. The HTML from the server also works without it.
+      onUncaughtError(error) {
+        reportError(error);
+        element.innerHTML = rendered;
+        restoreDraft();
+      },
+    });
+  }
+});

@@ -5,14 +5,14 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { photo, readSite } from '@/lib/content/testing/sites';
 
 /*
- * Prints the HTML of each section with a grid, with one to nine items, and of the gallery with up to 60
+ * Prints the HTML of each section with a grid, with one to nine items, and of the gallery with up to 24
  * photos, for grids.spec.ts: Playwright compiles JSX in its own way.
  */
 
 const { business, pages, services, testimonials } = readSite('full');
 const action = { quoteButton: pages.home.quoteButton, business };
 
-const grids = Array.from({ length: 60 }, (_, index) => index + 1).flatMap((count) => {
+const grids = Array.from({ length: 24 }, (_, index) => index + 1).flatMap((count) => {
   const names = Array.from({ length: count }, (_, index) => `Number ${index}`);
   const photos = names.map((name) => photo(name));
   const reviews = testimonials.slice(0, 1).flatMap((review) => names.map((name) => ({ ...review, name })));

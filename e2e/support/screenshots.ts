@@ -10,8 +10,6 @@ import { expect, test } from './test';
 export function setUpScreenshots() {
   const executablePath = findChromium('screenshots');
   test.use({ launchOptions: { executablePath, args: [...launchOptions.args, '--disable-lcd-text'] } });
-  // An update takes each screenshot several times.
-  test.describe.configure({ timeout: 90_000 });
   test.skip(!executablePath, 'The browser of the screenshots is only for 64-bit Linux.');
 }
 

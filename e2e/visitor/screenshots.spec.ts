@@ -5,15 +5,15 @@ import { distinctPages, expect, missingPage, pageName, routes, test } from '../s
 
 setUpScreenshots();
 
-test('pages match their screenshots', async ({ page }) => {
-  await stubPhotos(page);
-  for (const route of [...routes, missingPage]) {
+for (const route of [...routes, missingPage]) {
+  test(`${route} matches its screenshots`, async ({ page }) => {
+    await stubPhotos(page);
     await page.goto(route);
     // On phones and tablets, the other pages consist of parts of the home page.
     const widths = distinctPages.includes(route) ? [390, 1280] : [1280];
     await expectScreenshots(page, pageName(route), route === '/' ? [...widths, 768, 1024] : widths);
-  }
-});
+  });
+}
 
 test('the states of the form match their screenshots', async ({ page }) => {
   await inFormStates(page, {

@@ -18,7 +18,7 @@ export default function HomePage() {
       <meta property="og:url" content={`${business.url}/`} />
       <WebsiteData business={business} />
       <BusinessData business={business} image={pages.home.photo.share?.url} />
-      <Hero home={pages.home} business={business} testimonials={testimonials} />
+      <Hero home={pages.home} business={business} testimonials={testimonials} photoCount={gallery.length} />
       <About about={pages.about} callButton={pages.home.callButton} business={business} />
       <Services
         texts={pages.services}

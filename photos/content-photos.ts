@@ -93,7 +93,9 @@ async function encodeApart(encodings: Encoding[]) {
 export async function removeUnusedPhotos(site: string, directory = `${site}/photos`): Promise<void> {
   const pages = listFiles(site).filter((file) => file.endsWith('.html'));
   const texts = await Promise.all(pages.map((file) => readFile(path.join(site, file), 'utf8')));
-  const used = new Set(texts.join('').match(/(?<=\/photos\/)[\w~-]*-[0-9a-f]{8}-(\d+|share)\.(avif|jpg)/g));
+  const used = new Set(
+    texts.join('').match(/(?<=\/photos\/)[\w~-]*-[0-9a-f]{8}-(\d+|share|wall)\.(avif|jpg)/g),
+  );
   const existing = await readdir(directory);
   const missing = [...used].find((file) => !existing.includes(file));
   if (missing)

@@ -29,6 +29,9 @@ export type Encoding = {
   files: { url: string; size: ResizeOptions; avif?: AvifOptions; jpeg?: JpegOptions }[];
 };
 
+/** The file beside the hero's photo that has the light on its wall (docs/customise.md). */
+const wallFile = (photo: string) => photo.replace(/\.\w+$/, '.wall.avif');
+
 /**
  * Describes a photo and its files: AVIFs in the widths of its layout up to its own, a small and a large JPEG,
  * and for the hero a crop for link previews.
@@ -65,6 +68,7 @@ export async function describePhoto(
     jpeg: `${url}-${largest}.jpg`,
     smallJpeg: smallJpeg < largest ? `${url}-${smallJpeg}.jpg` : undefined,
     share: share && { url: `${url}-share.jpg`, ...share },
+    wall: layout === 'hero' ? await publishWall(source, data) : undefined,
   };
   const files: Encoding['files'] = photo.avifs.map(({ url, width }) => ({ url, size: { width }, avif }));
   files.push({ url: photo.jpeg, size: { width: largest }, jpeg });
@@ -77,11 +81,31 @@ export async function describePhoto(
   return { photo, encoding: { source, files: missing } };
 }
 
+/** Copies the light on the wall of a photo to the site, if there is a file for it. */
+async function publishWall(photo: string, data: Buffer) {
+  const file = wallFile(photo);
+  if (!existsSync(file)) return undefined;
+  const wall = await readFile(file);
+  const hash = createHash('sha256').update(wall).digest('hex').slice(0, 8);
+  const light = `/photos/${path.parse(photo).name}-${hash}-wall.avif`;
+  await replaceFile(`public${light}`, wall);
+  // Only what is painted is left of the photo.
+  const { width, height } = await sharp(wall).metadata();
+  const painted = openPhoto(data)
+    .resize(width, height)
+    .composite([{ input: wall, blend: 'dest-in' }]);
+  return { light, colour: await meanColour(sharp(await painted.png().toBuffer())) };
+}
+
 /** The size of a photo in pixels, once it is upright, and its mean colour. */
 async function measure(data: Buffer) {
   const { autoOrient } = await sharp(data).metadata();
-  const mean = openPhoto(data).resize(1, 1, { fit: 'fill' }).toColourspace('srgb');
-  return { ...autoOrient, colour: `#${(await mean.raw().toBuffer()).toString('hex')}` };
+  return { ...autoOrient, colour: await meanColour(openPhoto(data)) };
+}
+
+async function meanColour(image: Sharp) {
+  const mean = image.resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb');
+  return `#${(await mean.raw().toBuffer()).toString('hex')}`;
 }
 
 /** Encodes files of a photo, one after the other: all at once would take longer, and twice the memory. */

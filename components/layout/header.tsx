@@ -1,5 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { getContent } from '@/lib/content';
+import { Assurances } from '../ui/assurances';
 import { Container } from '../ui/container';
 import { EmailLink } from '../ui/email-link';
 import { PageLink } from '../ui/page-link';
@@ -74,20 +75,22 @@ function Navigation() {
         </ul>
       </nav>
       <aside aria-label="Contact details" className="menu-details">
-        {/* The call is in the header. */}
-        <ul className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter py-5">
+        <ul className="flex flex-wrap items-center gap-x-6 gap-y-3 px-gutter pt-5 pb-3">
           <li className="max-sm:w-full">
             <PageLink href="/contact" className="button button-primary max-sm:w-full">
               {pages.home.quoteButton}
             </PageLink>
           </li>
-          <li>
-            <PhoneLink phone={business.phone} className="text-link" />
+          <li className="max-sm:w-full">
+            <PhoneLink phone={business.phone} verb="Call" className="button button-secondary max-sm:w-full">
+              <Phone className="size-icon" />
+            </PhoneLink>
           </li>
           <li>
             <EmailLink email={business.email} className="text-link" />
           </li>
         </ul>
+        <Assurances business={business} className="px-gutter pb-5 text-ink-soft" />
       </aside>
     </div>
   );

@@ -33,13 +33,13 @@ export function About({ about, callButton, business }: Props) {
             <Picture
               photo={about.photo}
               boxes={[
-                { media: '(min-width: 81rem)', width: '510px', ratio: 4 / 5 },
-                { media: '(min-width: 64rem)', width: '39vw', ratio: 4 / 5 },
+                { media: '(min-width: 81rem)', width: '510px', ratio: 1 },
+                { media: '(min-width: 64rem)', width: '39vw', ratio: 1 },
                 { media: '(min-width: 48rem)', width: '35vw', ratio: 4 / 5 },
                 { media: '(min-width: 40rem)', width: '32rem', ratio: 4 / 5 },
                 { width: '92vw', ratio: 4 / 3 },
               ]}
-              className="aspect-4/3 sm:aspect-4/5"
+              className="aspect-4/3 sm:aspect-4/5 lg:aspect-square"
             />
             <figcaption className="flex flex-wrap items-end justify-between gap-x-6 px-box py-4">
               <span>
@@ -72,7 +72,7 @@ export function About({ about, callButton, business }: Props) {
             ))}
           </div>
           {about.quote && (
-            <p className="mt-6 max-w-xl border-l-4 border-ochre pl-6 font-heading text-quote text-balance sm:mt-8">
+            <p className="mt-6 max-w-xl border-l-4 border-ochre pl-6 font-heading text-quote text-balance sm:mt-8 lg:mt-10 lg:max-w-none lg:text-[2.25rem]/[1.2]">
               {about.quote}
             </p>
           )}

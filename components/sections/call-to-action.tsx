@@ -46,8 +46,9 @@ export function CallToAction({ text, button, business, isLarge, className = '' }
  * @param wideCells how many they take in three columns, from 64rem
  */
 export function spanAfter(mediumCells: number, wideCells: number) {
-  const medium = mediumCells % 2 === 0 ? 'md:col-span-2 ' : '';
-  if (wideCells % 3 === 0) return `${medium}lg:col-span-3`;
-  if (wideCells % 3 === 1) return `${medium}lg:col-span-2`;
-  return `${medium}lg:col-span-1`;
+  // In a row of its own, it stands apart: it is not one more of the items.
+  const medium = mediumCells % 2 === 0 ? 'md:col-span-2 md:mt-6 ' : '';
+  if (wideCells % 3 === 0) return `${medium}lg:col-span-3 lg:mt-6`;
+  if (wideCells % 3 === 1) return `${medium}lg:col-span-2 lg:mt-0`;
+  return `${medium}lg:col-span-1 lg:mt-0`;
 }

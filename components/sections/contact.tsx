@@ -19,7 +19,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[7fr_5fr] lg:gap-8">
+      <div className="grid grid-cols-1 lg:grid-cols-[7fr_5fr] lg:gap-x-8">
         <div className="print:hidden">
           <Island
             name="enquiry"
@@ -28,15 +28,17 @@ export function Contact({ texts, business, headingLevel }: Props) {
             answer={answer}
             headingTag={Subheading}
           />
+        </div>
+        <div className="print:hidden">
           <PrivacyNote {...texts.privacy} />
         </div>
 
         {/* On phones, the padding is in px, to leave room for enlarged text. */}
-        <div className="break-inside-avoid border border-linen sm:grid sm:grid-cols-2 lg:block">
-          <div className="on-dark relative bg-heritage p-box text-paper outline outline-heritage sm:row-span-2 sm:p-8 print:bg-transparent print:text-ink print:outline-none">
+        <div className="mt-6 break-inside-avoid border border-linen sm:grid sm:grid-cols-2 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:flex lg:flex-col">
+          <div className="on-dark relative bg-heritage p-box text-paper outline outline-heritage sm:row-span-2 sm:p-8 lg:flex lg:grow lg:flex-col lg:justify-center print:bg-transparent print:text-ink print:outline-none">
             <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2 [&_svg]:size-icon [&_svg]:shrink-0">
-              <li className="font-heading text-quote font-semibold">
+              <li className="font-heading text-quote font-semibold lg:text-[clamp(2rem,3.2vw,2.875rem)] lg:[&_svg]:size-8">
                 <PhoneLink phone={phone} className="text-link">
                   <Phone />
                 </PhoneLink>

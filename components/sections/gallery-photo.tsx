@@ -32,7 +32,7 @@ const ratios = { cell: 4 / 3, tall: 2 / 3, large: 4 / 3 };
 
 /** A gallery photo. Its alt text is also its visible caption. */
 export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priority }: Props) {
-  const { alt, paint } = photo;
+  const { alt, paint, place } = photo;
   const isPortrait = photo.height > photo.width;
   const isLarge = wide === 'large';
   const ratio = ratios[wide];
@@ -44,8 +44,7 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
         photo={photo}
         id={id}
         boxes={[
-          { media: '(min-width: 109rem)', width: isLarge ? '1104px' : '550px', ratio },
-          { media: '(min-width: 96rem)', width: isLarge ? '63vw' : '31vw', ratio },
+          { media: '(min-width: 110rem)', width: isLarge ? '936px' : '464px', ratio },
           // The large box is 8px wider than this, which is not noticeable.
           { media: '(min-width: 81rem)', width: isLarge ? '800px' : '400px', ratio },
           { media: '(min-width: 64rem)', width: isLarge ? '62vw' : '31vw', ratio },
@@ -58,17 +57,15 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
         imageClassName={`photo-zoom outline-none ${isPortrait ? 'object-[50%_53%]' : ''}`}
       />
       {/* Screen readers announce the alt text instead. */}
-      <p aria-hidden={paint ? undefined : true} className="photo-caption">
-        <span aria-hidden="true">{alt}</span>
-        {paint && (
-          <span className="mt-1 flex items-center gap-2">
-            <Paint
-              colour={paint.colour}
-              className="size-3.5 shrink-0 outline outline-paper forced-color-adjust-none"
-            />
-            {paint.name}
+      <p aria-hidden={paint || place ? undefined : true} className="photo-caption">
+        {paint && <Paint colour={paint.colour} className="photo-chip" />}
+        <span>
+          {paint && <span className="block font-semibold text-ink">{paint.name}</span>}
+          <span aria-hidden="true" className="photo-text">
+            {alt}
           </span>
-        )}
+          {place && <span className="block text-ink">{place}</span>}
+        </span>
       </p>
     </li>
   );

@@ -27,10 +27,7 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
       background="paper"
       wide={<PaintFan photos={photos} skipTo={gridId} />}
     >
-      <div
-        id={gridId}
-        className="wider grid grid-cols-1 gap-x-2 gap-y-1 md:grid-cols-2 md:gap-y-2 lg:grid-cols-3 print:grid-cols-2"
-      >
+      <div id={gridId} className="grid grid-cols-1 gap-2 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
         <ul aria-label="Photos" className="contents print:*:[grid-area:auto]">
           {photos.map((photo, position) => {
             const isAfterInvitation =

@@ -1,18 +1,29 @@
 import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Business, HomeTexts, Testimonial } from '@/lib/content/types';
+import { Assurances } from '../ui/assurances';
 import { LongText } from '../ui/long-text';
+import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
 import { Picture } from '../ui/picture';
 import { Stars } from '../ui/stars';
+import { fewestShown } from './gallery-preview';
+import { WallColours } from './wall-colours';
 
-type Props = { home: HomeTexts; business: Business; testimonials: Testimonial[] };
+type Props = {
+  home: HomeTexts;
+  business: Business;
+  testimonials: Testimonial[];
+  /** The number of photos in the gallery. */
+  photoCount: number;
+};
 
 /** Dark, with light text: forced dark mode changes neither. On mid-tones it would lighten dark text. */
 const statSwatches = ['bg-fig', 'bg-terracotta', 'bg-heritage-deep'];
 
-/** The top of the home page: heading, buttons, a wide photo with a link to the reviews, and the stats. */
-export function Hero({ home, business, testimonials }: Props) {
+/** The top of the home page: heading, buttons, a wide photo with links to more, and the stats. */
+export function Hero({ home, business, testimonials, photoCount }: Props) {
+  const { wall } = home.photo;
   return (
     <section aria-labelledby="hero-heading" className="hero overflow-x-clip">
       <div className="hero-panel">
@@ -28,53 +39,60 @@ export function Hero({ home, business, testimonials }: Props) {
             ))}
           </span>
         </h1>
-        <LongText className="mt-5 max-w-measure text-lead text-balance text-ink-soft lg:mt-[2.4svh]">
-          {home.intro}
-        </LongText>
-        <div className="mt-7 flex flex-wrap gap-3 max-sm:*:w-full lg:mt-[2.8svh] print:hidden low:mt-4">
+        <LongText className="hero-intro">{home.intro}</LongText>
+        <div className="hero-buttons">
           <PhoneLink phone={business.phone} verb={home.callButton} className="button button-primary">
-            <Phone className="size-5" />
+            <Phone className="size-5 max-sm:hidden" />
           </PhoneLink>
           <a href="#contact" className="button button-secondary">
             {home.quoteButton}
           </a>
         </div>
+        <Assurances business={business} className="pt-3 pb-4 text-ink-soft lg:py-0 print:hidden" />
       </div>
 
-      <Picture
-        photo={home.photo}
-        // From 64rem, the height depends on the screen's, so these ratios are typical ones.
-        boxes={[
-          { media: '(min-width: 120rem)', width: '60vw', ratio: 1.58 },
-          { media: '(min-width: 80rem)', width: '65vw', ratio: 1.33 },
-          { media: '(min-width: 64rem)', width: '66vw', ratio: 1.1 },
-          { media: '(min-width: 40rem)', width: '100vw', ratio: 1.6 },
-          { width: '100vw', ratio: 3 / 2 },
-        ]}
-        priority
-        className="hero-photo"
-      />
+      <div className="hero-photo">
+        <Picture
+          photo={home.photo}
+          // From 64rem, the height depends on the screen's, so these ratios are typical ones.
+          boxes={[
+            { media: '(min-width: 120rem)', width: '60vw', ratio: 1.58 },
+            { media: '(min-width: 80rem)', width: '65vw', ratio: 1.33 },
+            { media: '(min-width: 64rem)', width: '66vw', ratio: 1.1 },
+            { media: '(min-width: 40rem)', width: '100vw', ratio: 1.6 },
+            { width: '100vw', ratio: 3 / 2 },
+          ]}
+          priority
+          className="hero-picture"
+        />
+        {wall && <WallColours {...wall} />}
+      </div>
 
-      {testimonials.length > 0 && (
-        <a href="#testimonials" className="hero-tag">
-          {testimonials.every(({ rating }) => rating === 5) && <Stars rating={5} className="h-4" />}
-          Read {testimonials.length} {testimonials.length === 1 ? 'review' : 'reviews'}
-        </a>
-      )}
+      <div className="hero-tags">
+        {testimonials.length > 0 && (
+          <a href="#testimonials" className="hero-tag">
+            {testimonials.every(({ rating }) => rating === 5) && (
+              <Stars rating={5} className="h-[13px] max-[22rem]:hidden sm:h-4" />
+            )}
+            Read {testimonials.length} {testimonials.length === 1 ? 'review' : 'reviews'}
+          </a>
+        )}
+        {photoCount >= fewestShown && (
+          <PageLink href="/gallery" className="hero-tag lg:hidden">
+            See {photoCount} photos
+          </PageLink>
+        )}
+      </div>
 
       {business.stats && business.stats.length > 0 && (
-        <ul className="relative z-10 col-[content] -mt-2 flex flex-wrap pr-px pb-px sm:-mt-5">
+        <ul className="relative z-10 col-[content] row-start-6 flex flex-wrap lg:-mt-5 print:mt-4">
           {business.stats.map(({ value, label }, position) => (
             <li
               key={label}
-              className="-mr-px -mb-px max-w-full grow basis-24 border border-linen bg-paper wrap-break-word"
+              className={`flex max-w-full grow basis-24 flex-wrap items-baseline gap-x-3 px-3 py-3 wrap-break-word text-paper sm:px-5 forced-colors:border ${statSwatches[position]}`}
             >
-              <span
-                className={`block px-3 py-4 font-heading text-stat font-semibold text-paper sm:px-5 ${statSwatches[position]}`}
-              >
-                {value}
-              </span>
-              <span className="block px-3 py-2.5 text-small leading-snug font-medium sm:px-5">{label}</span>
+              <span className="font-heading text-stat font-semibold max-sm:w-full">{value}</span>
+              <span className="text-small leading-snug font-medium sm:text-body">{label}</span>
             </li>
           ))}
         </ul>

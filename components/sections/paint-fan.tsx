@@ -8,7 +8,7 @@ const fewestPaints = 8;
 /** The id of a gallery photo, by position. */
 export const photoId = (position: number) => `photo-${position + 1}`;
 
-/** The paints of the photos, sorted by hue: strips of a colour card that link to the photos. */
+/** The paints of the photos, sorted by hue: strips that link to the photos or, in print, a colour card. */
 export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }) {
   const strips = photos.flatMap(({ paint }, position) =>
     paint ? [{ ...paint, id: photoId(position) }] : [],
@@ -16,10 +16,10 @@ export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }
   if (strips.length < fewestPaints) return null;
 
   return (
-    <nav aria-label="Photos by colour" className="paint-fan print:hidden">
+    <nav aria-label="Photos by colour" className="paint-fan">
       <a
         href={`#${skipTo}`}
-        className="absolute bottom-full left-gutter mb-1.5 bg-heritage px-4 py-3 font-semibold text-paper not-focus:sr-only"
+        className="absolute bottom-full left-gutter mb-1.5 bg-heritage px-4 py-3 font-semibold text-paper not-focus:sr-only print:hidden"
       >
         Skip the colours
       </a>

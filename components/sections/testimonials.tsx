@@ -67,7 +67,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                   {rating && (
                     <>
                       <span className="sr-only">{`Rated ${rating} out of 5`}</span>
-                      <Stars rating={rating} className="mb-3 h-5 max-w-full self-start md:mb-5" />
+                      <Stars rating={rating} className="mb-3 h-4 max-w-full self-start md:mb-5" />
                     </>
                   )}
                   <LongText
@@ -95,6 +95,11 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
           className={`${spanAfter(cells, cells)} ${isHome ? hideWhereFull(cells) : ''}`}
         />
       </div>
+      {business.reviews && (
+        <a href={business.reviews} className="text-link mt-4">
+          Read our reviews on {new URL(business.reviews).hostname.replace(/^www\./, '')}
+        </a>
+      )}
       {shown.length < testimonials.length && (
         <PageLink href="/testimonials" className="button button-secondary mt-8">
           Read all {testimonials.length} reviews

@@ -29,7 +29,7 @@ export function Section({ id, texts, headingLevel, background, wide, children }:
       <Container>
         {/* From 64rem, the heading is on the left, the introduction on the right, their last lines level. */}
         <div
-          className={`mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid ${wide ? 'wider' : ''}`}
+          className={`mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid`}
         >
           <div>
             <span aria-hidden="true" className="section-rule" />
@@ -37,7 +37,7 @@ export function Section({ id, texts, headingLevel, background, wide, children }:
               {texts.heading}
             </Heading>
           </div>
-          <LongText className="max-w-measure text-lead text-balance text-ink-soft lg:pb-[0.35em]">
+          <LongText className="max-w-measure text-balance text-ink-soft sm:text-lead lg:pb-[0.35em]">
             {texts.intro}
           </LongText>
         </div>

@@ -25,7 +25,7 @@ function load() {
   if (!files) throw new ContentError(problems);
   const { url, basePath } = parseSiteAddress(files.business.url);
   const encoded = readPhotoIndex();
-  const photo = ({ file, alt, paint }: GalleryEntry): Photo => {
+  const photo = ({ file, ...entry }: GalleryEntry): Photo => {
     const found = encoded[file];
     if (!found) {
       throw new Error(
@@ -37,10 +37,10 @@ function load() {
       avifs: found.avifs.map(({ url, width }) => ({ url: basePath + url, width })),
       jpeg: basePath + found.jpeg,
       smallJpeg: found.smallJpeg && basePath + found.smallJpeg,
+      wall: found.wall && { ...found.wall, light: basePath + found.wall.light },
       // Link previews (Open Graph) need an absolute URL.
       share: found.share && { ...found.share, url: url + found.share.url },
-      alt,
-      paint,
+      ...entry,
     };
   };
   const { business, gallery, pages } = files;

@@ -20,7 +20,7 @@ export type GalleryEntry = ContentFiles['gallery'][number];
 export type Paint = NonNullable<GalleryEntry['paint']>;
 
 /** A photo to show. The URLs of its files begin with the path of the home page. */
-export type Photo = EncodedPhoto & { alt: string; paint?: Paint };
+export type Photo = EncodedPhoto & Omit<GalleryEntry, 'file'>;
 
 type PagesFile = ContentFiles['pages'];
 

@@ -21,6 +21,8 @@ const encodedPhoto = z.object({
   smallJpeg: z.string().optional(),
   /** The photo of the hero, cropped for link previews. */
   share: z.object({ url: z.string(), width: z.number(), height: z.number() }).optional(),
+  /** The light on the wall of the hero's photo, transparent where nothing is painted, and its mean colour. */
+  wall: z.object({ light: z.string(), colour: z.string() }).optional(),
 });
 export type EncodedPhoto = z.infer<typeof encodedPhoto>;
 

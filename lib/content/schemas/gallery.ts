@@ -18,7 +18,15 @@ const paint = z
     description: 'The paint in the photo. From eight on, visitors can look for a photo by its colour',
   });
 
-const galleryPhoto = photo.extend({ paint: paint.optional() }).meta({ title: 'Photo', summary: '{{alt}}' });
+const galleryPhoto = photo
+  .extend({
+    place: text(
+      'Where and when, in a few words, such as Unthank Road, May 2026',
+      'Where and when',
+    ).optional(),
+    paint: paint.optional(),
+  })
+  .meta({ title: 'Photo', summary: '{{alt}}' });
 
 export const gallerySchema = listOf(
   galleryPhoto,

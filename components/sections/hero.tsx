@@ -51,6 +51,22 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
         <Assurances business={business} className="pt-3 pb-4 text-ink-soft lg:py-0 print:hidden" />
       </div>
 
+      <div className="hero-tags">
+        {testimonials.length > 0 && (
+          <a href="#testimonials" className="hero-tag">
+            {testimonials.every(({ rating }) => rating === 5) && (
+              <Stars rating={5} className="h-[13px] max-[22rem]:hidden sm:h-4" />
+            )}
+            Read {testimonials.length} {testimonials.length === 1 ? 'review' : 'reviews'}
+          </a>
+        )}
+        {photoCount >= fewestShown && (
+          <PageLink href="/gallery" className="hero-tag lg:hidden">
+            See {photoCount} photos
+          </PageLink>
+        )}
+      </div>
+
       <div className="hero-photo">
         <Picture
           photo={home.photo}
@@ -66,22 +82,6 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
           className="hero-picture"
         />
         {wall && <WallColours {...wall} />}
-      </div>
-
-      <div className="hero-tags">
-        {testimonials.length > 0 && (
-          <a href="#testimonials" className="hero-tag">
-            {testimonials.every(({ rating }) => rating === 5) && (
-              <Stars rating={5} className="h-[13px] max-[22rem]:hidden sm:h-4" />
-            )}
-            Read {testimonials.length} {testimonials.length === 1 ? 'review' : 'reviews'}
-          </a>
-        )}
-        {photoCount >= fewestShown && (
-          <PageLink href="/gallery" className="hero-tag lg:hidden">
-            See {photoCount} photos
-          </PageLink>
-        )}
       </div>
 
       {business.stats && business.stats.length > 0 && (

@@ -42,19 +42,15 @@ export function Services({ texts, services, photos, quoteButton, business, headi
               className={`flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${columnSpan(position, services.length)}`}
             >
               <div
-                className={`relative -m-px min-h-[72px] min-w-[72px] grow sm:h-24 sm:grow-0 print:hidden ${swatch.text} ${swatch.background} forced-color-adjust-none`}
+                aria-hidden="true"
+                className={`-m-px flex min-h-[72px] min-w-[72px] grow flex-wrap content-between items-end justify-between gap-x-3 gap-y-1 px-[8px] py-[14px] sm:min-h-24 sm:grow-0 sm:px-6 sm:py-4 print:hidden ${swatch.text} ${swatch.background} forced-color-adjust-none`}
               >
-                <Icon className="absolute top-4 left-[18px] size-[36px] stroke-[1.5] sm:top-auto sm:bottom-4 sm:left-6 sm:size-10" />
+                <Icon className="size-[36px] stroke-[1.5] max-sm:ml-[10px] sm:size-10" />
+                <span className="text-[0.75rem] sm:text-[0.8125rem] sm:tracking-[0.04em]">{swatch.name}</span>
               </div>
               {/* At 200% text size, a phone has no room for this beside the swatch, so it wraps below. */}
               <div className="min-w-0 grow-999 basis-44 px-box py-3.5 sm:basis-auto sm:p-6">
-                <p
-                  aria-hidden="true"
-                  className="text-label font-semibold text-ink-soft max-sm:hidden print:hidden"
-                >
-                  {swatch.name}
-                </p>
-                <Subheading className="mt-0.5 text-title">{title}</Subheading>
+                <Subheading className="text-title">{title}</Subheading>
                 <LongText className="mt-1.5 max-w-measure text-ink-soft max-sm:text-small sm:mt-3">
                   {description}
                 </LongText>

@@ -2,10 +2,11 @@ import { BadgeCheck, Clock, Info, MessageCircleReply } from 'lucide-react';
 import type { Business } from '@/lib/content/types';
 import { LongText } from './long-text';
 
-/** What helps to decide on a call: the notice, when the business can be reached and answers, credentials. */
+/** What helps to decide on a call. Only the first credential: all are beside the form and in the footer. */
 export function Assurances({ business, className }: { business: Business; className: string }) {
-  const { answer, credentials = [], notice, openingHours } = business;
-  if (!notice && !openingHours && !answer && credentials.length === 0) return null;
+  const { answer, notice, openingHours } = business;
+  const credential = business.credentials?.[0];
+  if (!notice && !openingHours && !credential && !answer) return null;
   return (
     <ul
       className={`flex flex-wrap gap-x-5 gap-y-1.5 text-small *:flex *:gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 ${className}`}
@@ -22,12 +23,12 @@ export function Assurances({ business, className }: { business: Business; classN
           <LongText>{openingHours}</LongText>
         </li>
       )}
-      {credentials.map((credential) => (
-        <li key={credential}>
+      {credential && (
+        <li>
           <BadgeCheck />
           {credential}
         </li>
-      ))}
+      )}
       {answer && (
         <li>
           <MessageCircleReply />

@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * Swatches that paint the wall of the photo above, without a script. The light is loaded when a swatch is
- * chosen or pointed at. The layers are placed in the nearest positioned element, which the photo fills.
+ * Swatches that paint the wall of the hero's photo, without a script. The light is loaded when a swatch is
+ * chosen or pointed at. Its layers cover the nearest positioned element, which is as large as the photo.
  */
 export function WallColours({ light, colour }: Props) {
   return (
@@ -21,12 +21,12 @@ export function WallColours({ light, colour }: Props) {
       <div>
         <label>
           <input type="radio" name="wall" defaultChecked style={{ background: colour }} />
-          <span>{wallColours.unchanged}</span>
+          <span className="sr-only">{wallColours.unchanged}</span>
         </label>
         {wallColours.paints.map(({ name, background }) => (
           <label key={name}>
             <input type="radio" name="wall" className={background} />
-            <span>{name}</span>
+            <span className="sr-only">{name}</span>
             <span className={`wall ${background}`} />
           </label>
         ))}

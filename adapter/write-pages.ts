@@ -128,8 +128,8 @@ async function processPage(
 }
 
 /**
- * Removes those of Tailwind's utilities that a page does not use, so that most pages fit into a server's first
- * packets. All of them are for all pages, because Next compiles one stylesheet.
+ * Removes Tailwind's utilities that a page does not use: Next compiles one stylesheet for all pages. Without
+ * them, most pages fit into a server's first packets.
  */
 function removeUtilities(css: string, used: Set<string>): string {
   const root = postcss.parse(css);

@@ -8,7 +8,7 @@ const swatch = (page: Page, name: string) => swatches(page).getByRole('radio', {
 
 /** Red, green and blue at a height of the hero's photo, from 0 to 1. The upper half is wall. */
 async function colourAt(page: Page, height: number) {
-  const box = await page.getByRole('img').first().boundingBox();
+  const box = await page.getByRole('main').getByRole('img').first().boundingBox();
   if (!box) throw new Error('The hero has no photo.');
   const clip = { x: box.x + box.width / 2, y: box.y + box.height * height, width: 1, height: 1 };
   return [

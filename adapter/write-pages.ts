@@ -115,7 +115,7 @@ async function processPage(
   const classes = $('[class]')
     .get()
     .flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []);
-  const used = new Set([...classes, ...hydration.split(/[\s"'`]+/)]);
+  const used = new Set([...classes, ...(hydration + inline).split(/[\s"'`]+/)]);
   links.first().before($('<style>').text(removeUtilities(texts.join('\n'), used)));
   links.remove();
   $('body').append($('<script type="speculationrules">').text(speculationRules));

@@ -11,7 +11,7 @@ export function Assurances({ business, className }: { business: Business; classN
           {notice.text}
         </p>
       )}
-      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      {facts.length > 0 && <p>{facts.join('\u00a0· ')}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { restoreDraft } from '@/lib/enquiry/draft';
 
 const components = new Map<string | undefined, React.ElementType>(Object.entries(islands));
 
-// React creates an Error while it is evaluated. With DevTools attached (Lighthouse, too), V8 then parses all
+// React creates Errors while it is evaluated. With DevTools attached (Lighthouse, too), V8 then parses all
 // functions on the stack again. Imported in this way, React is evaluated when no large one is on the stack.
 void import('react-dom/client').then(({ hydrateRoot }) => {
   // Rendered by components/islands/island.tsx.

@@ -77,25 +77,25 @@ function Navigation() {
       <aside aria-label="Contact details" className="menu-details">
         <ul className="flex flex-wrap items-center gap-2 px-gutter pt-5 sm:gap-x-4">
           <li className="max-sm:grow">
-            <PageLink
-              href="/contact"
-              className="button button-primary max-sm:w-full max-sm:px-[10px] max-sm:text-[1rem]"
-            >
-              {pages.home.quoteButton}
-            </PageLink>
-          </li>
-          <li className="max-sm:grow">
             <PhoneLink
               phone={business.phone}
               verb="Call"
-              className="button button-secondary max-sm:w-full max-sm:px-[10px] max-sm:text-[1rem]"
+              className="button button-primary max-sm:w-full max-sm:px-[10px] max-sm:text-[1rem]"
             />
+          </li>
+          <li className="max-sm:grow">
+            <PageLink
+              href="/contact"
+              className="button button-secondary max-sm:w-full max-sm:px-[10px] max-sm:text-[1rem]"
+            >
+              {pages.home.quoteButton}
+            </PageLink>
           </li>
           <li>
             <EmailLink email={business.email} className="text-link" />
           </li>
         </ul>
-        <Assurances business={business} className="px-gutter pt-1 pb-5 text-ink-soft" />
+        <Assurances business={business} className="px-gutter pt-1 pb-5 text-ink-soft sm:pt-4" />
       </aside>
     </div>
   );

@@ -47,7 +47,7 @@ export function CallToAction({ text, button, business, isLarge, className = '' }
  */
 export function spanAfter(mediumCells: number, wideCells: number) {
   // In a row of its own, it stands apart: it is not one more of the items.
-  const medium = mediumCells % 2 === 0 ? 'md:col-span-2 md:mt-6 ' : '';
+  const medium = mediumCells % 2 === 0 ? 'mt-5 md:col-span-2 md:mt-6 ' : 'mt-5 md:mt-0 ';
   if (wideCells % 3 === 0) return `${medium}lg:col-span-3 lg:mt-6`;
   if (wideCells % 3 === 1) return `${medium}lg:col-span-2 lg:mt-0`;
   return `${medium}lg:col-span-1 lg:mt-0`;

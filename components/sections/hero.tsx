@@ -18,8 +18,7 @@ type Props = {
   photoCount: number;
 };
 
-/** Dark, with light text: forced dark mode changes neither. On mid-tones it would lighten dark text. */
-const statSwatches = ['bg-fig', 'bg-terracotta', 'bg-heritage-deep'];
+const statColours = ['border-fig', 'border-terracotta', 'border-heritage-deep'];
 
 /** The top of the home page: heading, buttons, a wide photo with links to more, and the stats. */
 export function Hero({ home, business, testimonials, photoCount }: Props) {
@@ -48,14 +47,17 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
             {home.quoteButton}
           </a>
         </div>
-        <Assurances business={business} className="pt-3 pb-4 text-ink-soft lg:py-0 print:hidden" />
+        <Assurances
+          business={business}
+          className="mt-3 text-ink-soft max-sm:text-[0.875rem] sm:mt-4 print:hidden"
+        />
       </div>
 
       <div className="hero-tags">
         {testimonials.length > 0 && (
           <a href="#testimonials" className="hero-tag">
             {testimonials.every(({ rating }) => rating === 5) && (
-              <Stars rating={5} className="h-[13px] max-[22rem]:hidden sm:h-4" />
+              <Stars rating={5} className="h-[13px] max-[23.4rem]:hidden sm:h-4" />
             )}
             Read {testimonials.length} {testimonials.length === 1 ? 'review' : 'reviews'}
           </a>
@@ -85,13 +87,13 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
       </div>
 
       {business.stats && business.stats.length > 0 && (
-        <ul className="relative z-10 col-[content] row-start-6 flex flex-wrap lg:-mt-5 print:mt-4">
+        <ul className="relative z-10 col-[content] row-start-3 flex flex-wrap lg:-mt-5 print:mt-4">
           {business.stats.map(({ value, label }, position) => (
             <li
               key={label}
-              className={`flex max-w-full grow basis-24 flex-wrap items-baseline gap-x-3 px-3 py-3 wrap-break-word text-paper sm:px-5 forced-colors:border ${statSwatches[position]}`}
+              className={`flex max-w-full grow basis-24 flex-col gap-x-3 border-t-[6px] bg-paper px-3 py-3 wrap-break-word sm:px-5 lg:flex-row lg:items-baseline ${statColours[position]}`}
             >
-              <span className="font-heading text-stat font-semibold max-sm:w-full">{value}</span>
+              <span className="font-heading text-stat font-semibold">{value}</span>
               <span className="text-small leading-snug font-medium sm:text-body">{label}</span>
             </li>
           ))}

@@ -9,8 +9,8 @@ export function MissingPage() {
     <section aria-labelledby="missing-heading" className="pt-page-top pb-section">
       <Container className="grid grid-cols-1 items-center gap-8 md:grid-cols-[5fr_7fr] md:gap-12 lg:gap-20">
         <div aria-hidden="true" className="max-w-sm border border-linen bg-paper max-md:order-last">
-          <div className="flex aspect-2/1 sm:aspect-4/3">
-            <span className="patch mt-[8%] ml-5 h-[55%] w-[84%] bg-magnolia forced-color-adjust-none painted-edge" />
+          <div className="grid aspect-2/1 place-items-center sm:aspect-4/3">
+            <span className="patch h-[55%] w-[84%] bg-magnolia forced-color-adjust-none painted-edge" />
           </div>
           <div className="border-t border-linen p-5">
             <p className="text-label font-semibold text-ink-soft">No. 404</p>

@@ -32,7 +32,7 @@ export function Services({ texts, services, photos, quoteButton, business, headi
 
   return (
     <Section id="services" texts={texts} headingLevel={headingLevel} background="paper">
-      <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-6 sm:gap-y-8">
+      <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-6 sm:gap-y-6">
         {services.map(({ title, icon, description }, position) => {
           const swatch = swatchAt(position);
           const Icon = serviceIcons[icon];
@@ -43,7 +43,7 @@ export function Services({ texts, services, photos, quoteButton, business, headi
             >
               <div
                 aria-hidden="true"
-                className={`-m-px flex min-h-[72px] min-w-[72px] grow flex-col items-start justify-between gap-x-3 gap-y-1 px-[8px] py-[14px] sm:min-h-24 sm:grow-0 sm:flex-row sm:flex-wrap sm:content-end sm:items-end sm:px-6 sm:py-4 print:hidden ${swatch.text} ${swatch.background} forced-color-adjust-none`}
+                className={`-m-px flex min-h-[72px] min-w-[76px] grow flex-col items-start justify-between gap-x-3 gap-y-1 px-[8px] py-[14px] sm:min-h-24 sm:grow-0 sm:flex-row sm:flex-wrap sm:content-end sm:items-end sm:px-6 sm:py-4 print:hidden ${swatch.text} ${swatch.background} forced-color-adjust-none`}
               >
                 <Icon className="size-[36px] stroke-[1.5] max-sm:ml-[10px] sm:size-10" />
                 <span className="text-[0.75rem] sm:text-[0.8125rem] sm:tracking-[0.04em]">{swatch.name}</span>

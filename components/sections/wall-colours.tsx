@@ -18,19 +18,17 @@ export function WallColours({ light, colour }: Props) {
       style={{ '--light': `url(${light})` } as React.CSSProperties}
     >
       <legend>{wallColours.legend}</legend>
-      <div>
-        <label>
-          <input type="radio" name="wall" defaultChecked style={{ background: colour }} />
-          <span className="sr-only">{wallColours.unchanged}</span>
+      <label>
+        <input type="radio" name="wall" defaultChecked style={{ background: colour }} />
+        <span className="sr-only">{wallColours.unchanged}</span>
+      </label>
+      {wallColours.paints.map(({ name, background }) => (
+        <label key={name}>
+          <input type="radio" name="wall" className={background} />
+          <span className="sr-only">{name}</span>
+          <span className={`wall ${background}`} />
         </label>
-        {wallColours.paints.map(({ name, background }) => (
-          <label key={name}>
-            <input type="radio" name="wall" className={background} />
-            <span className="sr-only">{name}</span>
-            <span className={`wall ${background}`} />
-          </label>
-        ))}
-      </div>
+      ))}
     </fieldset>
   );
 }

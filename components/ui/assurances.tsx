@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Business } from '@/lib/content/types';
 
 /** What helps to decide on a call. Only the first credential: all are beside the form and in the footer. */
@@ -11,7 +12,14 @@ export function Assurances({ business, className }: { business: Business; classN
           {notice.text}
         </p>
       )}
-      {facts.length > 0 && <p>{facts.join('\u00a0· ')}</p>}
+      <p>
+        {facts.map((fact, position) => (
+          <Fragment key={fact}>
+            {position > 0 && ' '}
+            <span className="inline-block">{position < facts.length - 1 ? `${fact} ·` : fact}</span>
+          </Fragment>
+        ))}
+      </p>
     </div>
   );
 }

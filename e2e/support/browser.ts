@@ -17,6 +17,8 @@ export const launchOptions = {
     '--font-render-hinting=none',
     // Starting a process for every page takes a third of a test's time.
     '--renderer-process-limit=1',
+    // There is none, and the process that stands in for it is slower.
+    '--disable-gpu',
   ],
 };
 

@@ -28,7 +28,7 @@ export const isExampleAddress = (address: string) => exampleDomain.test(address)
 const sampleName = /\b(Brush & Wherry|Sam Sample)\b/;
 
 /** Promises of the sample where it cannot name itself, such as in key figures and areas. */
-const sampleClaim = /\bNorwich\b|\bNorfolk\b|\b35\b|\b100%|\b8am to 6pm\b|^Sam rings\b|£2 million/;
+const sampleClaim = /\bNorwich\b|\bNorfolk\b|\b35\b|\b100%|\b8am to 6pm\b|^Sam answers\b|£2 million/;
 
 /** How the sample's services and terms begin. They promise something in every sentence. */
 const sampleText =

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Gallery } from '@/components/sections/gallery';
 import { Services } from '@/components/sections/services';
@@ -5,7 +8,7 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { photo, readSite } from '@/lib/content/testing/sites';
 
 /*
- * Prints the HTML of each section with a grid, with one to nine items, and of the gallery with up to 24
+ * Prints all styles, and the HTML of each section with a grid, with one to nine items, and of the gallery with up to 24
  * photos, for grids.spec.ts: Playwright compiles JSX in its own way.
  */
 
@@ -38,4 +41,8 @@ const grids = Array.from({ length: 24 }, (_, index) => index + 1).flatMap((count
     html: renderToStaticMarkup(section).replaceAll(/<(img|source)[^>]*>/g, ''),
   }));
 });
-process.stdout.write(JSON.stringify(grids));
+
+const from = 'app/globals.css';
+void postcss([tailwind()])
+  .process(readFileSync(from), { from })
+  .then(({ css }) => process.stdout.write(JSON.stringify({ css, grids })));

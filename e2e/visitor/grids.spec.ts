@@ -5,10 +5,12 @@ test.use({ javaScriptEnabled: false });
 
 test('any number of services, reviews and photos fills its rows', async ({ page }) => {
   const command = ['--import', 'tsx', 'e2e/support/render-grids.tsx'];
-  const grids: { name: string; html: string }[] = JSON.parse(
+  const { css, grids }: { css: string; grids: { name: string; html: string }[] } = JSON.parse(
     execFileSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 50_000_000 }),
   );
   await page.goto('/terms');
+  // The page has only the utilities that it uses.
+  await page.addStyleTag({ content: css });
   for (const [width, columns] of [
     [390, 1],
     [768, 2],

@@ -20,7 +20,8 @@ export function Contact({ texts, business, headingLevel }: Props) {
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
       <div className="grid grid-cols-1 lg:grid-cols-[7fr_5fr] lg:gap-x-8">
-        <div className="print:hidden">
+        {/* From 64rem, the form is as high as the box beside it. */}
+        <div className="lg:grid print:hidden">
           <Island
             name="enquiry"
             endpoint={formEndpoint}

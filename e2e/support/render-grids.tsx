@@ -8,8 +8,8 @@ import { Testimonials } from '@/components/sections/testimonials';
 import { photo, readSite } from '@/lib/content/testing/sites';
 
 /*
- * Prints all styles, and the HTML of each section with a grid, with one to nine items, and of the gallery with up to 24
- * photos, for grids.spec.ts: Playwright compiles JSX in its own way.
+ * Prints all styles and the HTML of each section with a grid, with one to nine items, and of the gallery with
+ * up to 24 photos, for grids.spec.ts: Playwright compiles JSX in its own way.
  */
 
 const { business, pages, services, testimonials } = readSite('full');
@@ -43,6 +43,8 @@ const grids = Array.from({ length: 24 }, (_, index) => index + 1).flatMap((count
 });
 
 const from = 'app/globals.css';
+// Without the fonts, which are not where these styles would look for them.
+const styles = readFileSync(from, 'utf8').replace("@import './styles/fonts.css';", '');
 void postcss([tailwind()])
-  .process(readFileSync(from), { from })
+  .process(styles, { from })
   .then(({ css }) => process.stdout.write(JSON.stringify({ css, grids })));

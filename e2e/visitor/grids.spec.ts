@@ -10,7 +10,9 @@ test('any number of services, reviews and photos fills its rows', async ({ page 
   );
   await page.goto('/terms');
   // The page has only the utilities that it uses.
-  await page.addStyleTag({ content: css });
+  await page.evaluate((css) => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: css }));
+  }, css);
   for (const [width, columns] of [
     [390, 1],
     [768, 2],

@@ -59,17 +59,17 @@ test('mistakes are reported, and nothing is sent', { tag: '@every-engine' }, asy
   const announcement = page.getByRole('form').getByRole('status');
   await expect(announcement).toBeEmpty();
   for (const isSecond of [false, true]) {
-    const announced = page.evaluate(() => {
-      const status = document.querySelector('form [role=status]');
-      if (!status) return 'no status';
-      return new Promise((resolve) => {
+    // An object, because the promise itself would be awaited before the key is pressed.
+    const announced = await announcement.evaluateHandle((status) => ({
+      text: new Promise((resolve) => {
         new MutationObserver(() => status.textContent && resolve(status.textContent)).observe(status, {
           childList: true,
         });
-      });
-    });
+      }),
+    }));
     await page.keyboard.press('Enter');
-    expect(await announced, isSecond ? 'again' : '').toBe('Name is required');
+    const text = await announced.evaluate(({ text }) => text);
+    expect(text, isSecond ? 'again' : '').toBe('Name is required');
   }
   // Corrected one by one.
   await form.fillFields(page, { name: 'Jo', email: 'jo@example.' });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '@/lib/files';
 import { fillIn, sendButton, thankYou } from '../../support/fill-enquiry';
 import { sites } from '../../support/sites';
-import { expect, followLink, open, test } from '../../support/test';
+import { expect, followLink, open, test, waitForHydration } from '../../support/test';
 
 test('links and the form work in a folder of the host', async ({ page, formEndpoint }) => {
   await page.route(formEndpoint, (route) => route.fulfill({ json: {} }));
@@ -12,6 +12,7 @@ test('links and the form work in a folder of the host', async ({ page, formEndpo
   await expect(page).toHaveURL('./gallery');
   await page.goto('./contact/');
   await expect(page).toHaveURL('./contact');
+  await waitForHydration(page);
   await fillIn(page);
   // Another site on this host must not find the draft.
   const { pathname } = new URL('.', page.url());

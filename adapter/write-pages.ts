@@ -17,7 +17,7 @@ const staticDirectory = '/_next/static';
 const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** The text of the inline script, and the text and the URL of the script that hydrates pages. */
-type Scripts = { inline: string; hydration: string; hydrate: string };
+type Scripts = { inline: string; hydration: string; hydrationUrl: string };
 
 /**
  * Writes the site's pages and files from Next's export, without Next's scripts and router data. Nothing
@@ -36,7 +36,7 @@ export async function writePages(exported: string, directory: string, basePath: 
   const hydrate = `${staticDirectory}/hydrate-${hash}.js`;
   await writeFile(path.join(directory, hydrate), text);
   const { text: inline } = await bundle('inline-script.ts', basePath);
-  const scripts = { inline, hydration: text, hydrate: basePath + hydrate };
+  const scripts = { inline, hydration: text, hydrationUrl: basePath + hydrate };
 
   const files = listFiles(exported);
   for (const file of files) {
@@ -96,7 +96,7 @@ async function bundle(name: string, basePath: string) {
 async function processPage(
   exportedPage: string,
   exported: string,
-  { inline, hydration, hydrate }: Scripts,
+  { inline, hydration, hydrationUrl }: Scripts,
   basePath: string,
 ): Promise<string> {
   const $ = load(exportedPage);
@@ -119,7 +119,7 @@ async function processPage(
   links.first().before($('<style>').text(removeUtilities(texts.join('\n'), used)));
   links.remove();
   $('body').append($('<script type="speculationrules">').text(speculationRules));
-  $('body').append($('<script>').attr('data-hydrate', hydrate).text(inline));
+  $('body').append($('<script>').attr('data-hydrate', hydrationUrl).text(inline));
   const forms = $('form[method=post][action]').get();
   const formEndpoints = forms.map(({ attribs }) => attribs.action ?? '');
   const policy = contentPolicy([inline, speculationRules], formEndpoints);

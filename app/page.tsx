@@ -1,4 +1,4 @@
-import './home.css';
+import './hero.css';
 import { About } from '@/components/sections/about';
 import { Contact } from '@/components/sections/contact';
 import { Hero } from '@/components/sections/hero';

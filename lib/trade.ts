@@ -19,14 +19,14 @@ export const swatches = [
   { name: 'Fig', background: 'bg-fig', text: 'text-paper' },
 ] as const;
 
-/** The paints to try on the wall of the hero's photo, which is stone blue (docs/customise.md). */
+/** Paints for the wall in the hero's photo, which is stone blue: five, beside the wall as it is. */
 export const wallColours = {
   legend: 'Try a colour on this wall',
   unchanged: 'As it is',
   paints: swatches.filter(({ name }) => name !== 'Stone blue'),
 };
 
-/** The class names of the swatch at a position, starting over after the last one. */
+/** The swatch at a position. The list repeats. */
 export function swatchAt(position: number) {
   return swatches[position % swatches.length] ?? swatches[0];
 }

@@ -68,7 +68,7 @@ export async function describePhoto(
     jpeg: `${url}-${largest}.jpg`,
     smallJpeg: smallJpeg < largest ? `${url}-${smallJpeg}.jpg` : undefined,
     share: share && { url: `${url}-share.jpg`, ...share },
-    wall: layout === 'hero' ? await publishWall(source, data) : undefined,
+    wall: layout === 'hero' ? await publishWall(source, data, name, known?.wall) : undefined,
   };
   const files: Encoding['files'] = photo.avifs.map(({ url, width }) => ({ url, size: { width }, avif }));
   files.push({ url: photo.jpeg, size: { width: largest }, jpeg });
@@ -82,19 +82,24 @@ export async function describePhoto(
 }
 
 /** Copies the light on the wall of a photo to the site, if there is a file for it. */
-async function publishWall(photo: string, data: Buffer) {
+async function publishWall(photo: string, data: Buffer, name: string, known?: EncodedPhoto['wall']) {
   const file = wallFile(photo);
   if (!existsSync(file)) return undefined;
   const wall = await readFile(file);
   const hash = createHash('sha256').update(wall).digest('hex').slice(0, 8);
-  const light = `/photos/${path.parse(photo).name}-${hash}-wall.avif`;
+  const light = `/photos/${name}-${hash}-wall.avif`;
   await replaceFile(`public${light}`, wall);
-  // Only what is painted is left of the photo.
-  const { width, height } = await sharp(wall).metadata();
-  const painted = openPhoto(data)
-    .resize(width, height)
-    .composite([{ input: wall, blend: 'dest-in' }]);
-  return { light, colour: await meanColour(sharp(await painted.png().toBuffer())) };
+  if (known?.light === light) return known;
+  try {
+    // Only what is painted is left of the photo.
+    const { width, height } = await sharp(wall).metadata();
+    const painted = openPhoto(data)
+      .resize(width, height)
+      .composite([{ input: wall, blend: 'dest-in' }]);
+    return { light, colour: await meanColour(sharp(await painted.png().toBuffer())) };
+  } catch (error) {
+    throw new Error(`${file}: ${errorMessage(error)}`, { cause: error });
+  }
 }
 
 /** The size of a photo in pixels, once it is upright, and its mean colour. */

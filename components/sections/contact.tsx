@@ -21,7 +21,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
       <div className="grid grid-cols-1 lg:grid-cols-[7fr_5fr] lg:gap-x-8">
         {/* From 64rem, the form is as high as the box beside it. */}
-        <div className="lg:grid print:hidden">
+        <div className="lg:grid lg:grid-rows-[1fr] print:hidden">
           <Island
             name="enquiry"
             endpoint={formEndpoint}

@@ -45,8 +45,7 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
         id={id}
         boxes={[
           { media: '(min-width: 110rem)', width: isLarge ? '936px' : '464px', ratio },
-          // The large box is 8px wider than this, which is not noticeable.
-          { media: '(min-width: 81rem)', width: isLarge ? '800px' : '400px', ratio },
+          { media: '(min-width: 81rem)', width: isLarge ? '808px' : '400px', ratio },
           { media: '(min-width: 64rem)', width: isLarge ? '62vw' : '31vw', ratio },
           { media: '(min-width: 48rem)', width: '46vw', ratio: ratios[medium] },
           { media: '(min-width: 40rem)', width: '100vw', ratio: isPortrait ? 4 / 3 : 3 / 2 },

@@ -9,12 +9,12 @@ type Props = {
 };
 
 /** With fewer photos, there is no preview. */
-export const fewestShown = 3;
+export const fewestForPreview = 3;
 
 /** Six gallery photos, one landscape four times as large, or three. The gallery link covers them as well. */
 export function GalleryPreview({ photos, quoteButton }: Props) {
-  const shown = photos.slice(0, photos.length < 6 ? fewestShown : 6);
-  if (shown.length < fewestShown) return null;
+  const shown = photos.slice(0, photos.length < 6 ? fewestForPreview : 6);
+  if (shown.length < fewestForPreview) return null;
   // Not the last one, which would start a row of its own.
   const landscape = shown.slice(0, -1).findIndex(({ width, height }) => width > height);
   const large = shown.length === 6 ? Math.max(0, landscape) : undefined;

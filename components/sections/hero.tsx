@@ -7,7 +7,7 @@ import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
 import { Picture } from '../ui/picture';
 import { Stars } from '../ui/stars';
-import { fewestShown } from './gallery-preview';
+import { fewestForPreview } from './gallery-preview';
 import { WallColours } from './wall-colours';
 
 type Props = {
@@ -62,7 +62,7 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
             Read {testimonials.length} {testimonials.length === 1 ? 'review' : 'reviews'}
           </a>
         )}
-        {photoCount >= fewestShown && (
+        {photoCount >= fewestForPreview && (
           <PageLink href="/gallery" className="hero-tag lg:hidden">
             See {photoCount} photos
           </PageLink>

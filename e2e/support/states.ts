@@ -55,6 +55,14 @@ export const waitForRequests = (page: Page) =>
     await image.decode();
   });
 
+/** Waits until the inline script has decided about other scripts: four frames after the page has loaded. */
+export async function waitForDecision(page: Page) {
+  await page.waitForLoadState();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Waits until the page has not scrolled for twelve frames. */
 export const waitForScrollEnd = (page: Page) =>
   page.evaluate(async () => {

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Request } from '@playwright/test';
 import sharp from 'sharp';
+import { waitForDecision } from '../support/states';
 import { expect, missingPage, phone, routes, test, waitForHydration } from '../support/test';
 
 /*
@@ -35,8 +36,7 @@ for (const [name, device] of Object.entries({ computer: {}, phone })) {
           if (baseURL && request.url().startsWith(baseURL)) requests.push(request);
         });
         await page.goto(route);
-        // The inline script adds these when it decides whether to load the other scripts.
-        await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
+        await waitForDecision(page);
         await waitForHydration(page);
         const sent: Record<string, number> = {};
         for (const request of requests) {

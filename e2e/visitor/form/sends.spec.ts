@@ -1,7 +1,7 @@
 import * as form from '../../support/fill-enquiry';
 import { endpoint, enquiriesFrom } from '../../support/form-service';
 import { recordEnquiry, test } from '../../support/mock-form-service';
-import { expectInView, waitForRequests } from '../../support/states';
+import { expectInView, waitForDecision, waitForRequests } from '../../support/states';
 import { expect, open, phone } from '../../support/test';
 
 test.use(phone);
@@ -186,8 +186,7 @@ test('where a script could not send it, the browser posts it', { tag: '@firefox'
   });
   await page.goto('/contact');
   const enquiry = await form.fillIn(page, 'Please paint my shed.');
-  // The inline script adds these rules when it decides about other scripts, requested before the image.
-  await expect(page.locator('script[type="speculationrules"]')).toBeAttached();
+  await waitForDecision(page);
   await waitForRequests(page);
   expect(scripts).toEqual([]);
   await form.sendButton(page).click();

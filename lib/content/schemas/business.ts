@@ -79,17 +79,17 @@ export const businessSchema = z
       .optional(),
     map: webAddress('A link to a map that shows where you are, for the contact page').optional(),
     openingHours: longText(
-      'When people can reach you, in the menu, at the top of the home page and on the contact page: one per line, such as Monday to Friday 8am to 6pm',
+      'When people can reach you, one per line, such as Monday to Friday 8am to 6pm. It is in the menu, at the top of the home page and on the contact page',
     ).optional(),
     answer: text(
-      'When you answer, in one sentence in the menu, at the top of the home page and under the contact form, such as We answer within two working days.',
+      'When you answer, in one sentence such as We answer within two working days. It is in the menu, at the top of the home page and under the contact form',
     ).optional(),
     credentials: z
       .array(credential)
       .max(4, 'has more than four entries')
       .meta({
         description:
-          'What customers can rely on, in the menu, at the top of the home page, beside the contact form and at the bottom of every page: up to four lines',
+          'What customers can rely on, beside the contact form and at the bottom of every page: up to four lines. The first is also in the menu and at the top of the home page',
       })
       .optional(),
     owner: text("The owner's name"),
@@ -120,7 +120,7 @@ export const businessSchema = z
       .meta({
         title: 'Notice',
         description:
-          'What holds for a time: it is first in the scrolling banner, and beside the phone number',
+          'A message for some time: it is first in the scrolling banner, and beside the phone number',
       })
       .optional(),
     banner: listOf(
@@ -141,7 +141,7 @@ export const businessSchema = z
       .superRefine(unique('url'))
       .optional(),
     reviews: webAddress(
-      'A page where your reviews stand, such as yours on Google or Checkatrade: a link under the reviews',
+      'A page with your reviews, such as yours on Google or Checkatrade, to link to under the reviews',
       'Address of your reviews',
     ).optional(),
     companyNumber: matching(companyNumber.pattern, companyNumber.problem, companyNumber.format)

@@ -75,7 +75,7 @@ function Navigation() {
         </ul>
       </nav>
       <aside aria-label="Contact details" className="menu-details">
-        <ul className="flex flex-wrap items-center gap-2 px-gutter pt-5 sm:gap-x-4">
+        <ul className="flex flex-wrap items-center gap-2 px-gutter pt-5 pb-3 sm:gap-x-4 sm:pb-5">
           <li className="max-sm:grow">
             <PhoneLink
               phone={business.phone}
@@ -95,7 +95,7 @@ function Navigation() {
             <EmailLink email={business.email} className="text-link" />
           </li>
         </ul>
-        <Assurances business={business} className="px-gutter pt-1 pb-5 text-ink-soft sm:pt-4" />
+        <Assurances business={business} className="px-gutter pb-5 text-ink-soft" />
       </aside>
     </div>
   );

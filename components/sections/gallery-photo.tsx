@@ -60,9 +60,7 @@ export function GalleryPhoto({ photo, id, medium = 'cell', wide = 'cell', priori
         {paint && <Paint colour={paint.colour} className="photo-chip" />}
         <span>
           {paint && <span className="block font-semibold text-ink">{paint.name}</span>}
-          <span aria-hidden="true" className="photo-text">
-            {alt}
-          </span>
+          <span aria-hidden="true">{alt}</span>
           {place && <span className="block text-ink">{place}</span>}
         </span>
       </p>

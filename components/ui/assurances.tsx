@@ -5,6 +5,7 @@ import type { Business } from '@/lib/content/types';
 export function Assurances({ business, className }: { business: Business; className: string }) {
   const { answer, credentials, notice, openingHours } = business;
   const facts = [openingHours?.replaceAll('\n', ', '), credentials?.[0], answer].filter(Boolean);
+  if (!notice && facts.length === 0) return null;
   return (
     <div className={`text-small ${className}`}>
       {notice && (

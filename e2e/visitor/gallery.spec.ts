@@ -35,7 +35,7 @@ test('hovering zooms a photo and shows its caption with its paint, until Escape'
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/gallery');
   const scale = () => photo(page).evaluate((image) => getComputedStyle(image).scale);
-  await expect(caption(page)).toHaveText('Pillar box A tall test picture in red');
+  await expect(caption(page)).toHaveText('Pillar box A tall test picture in red Harbour Road, May 2026');
   await expect(caption(page)).toHaveCSS('opacity', '0');
   expect(await scale()).toBe('none');
   await photo(page).hover({ force: true });

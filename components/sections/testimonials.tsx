@@ -95,16 +95,18 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
           className={`${spanAfter(cells, cells)} ${isHome ? hideWhereFull(cells) : ''}`}
         />
       </div>
-      {business.reviews && (
-        <a href={business.reviews} className="text-link mt-4">
-          Read our reviews on {new URL(business.reviews).hostname.replace(/^www\./, '')}
-        </a>
-      )}
-      {shown.length < testimonials.length && (
-        <PageLink href="/testimonials" className="button button-secondary mt-8">
-          Read all {testimonials.length} reviews
-        </PageLink>
-      )}
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
+        {shown.length < testimonials.length && (
+          <PageLink href="/testimonials" className="button button-secondary">
+            Read all {testimonials.length} reviews
+          </PageLink>
+        )}
+        {business.reviews && (
+          <a href={business.reviews} className="text-link">
+            Read our reviews on {new URL(business.reviews).hostname.replace(/^www\./, '')}
+          </a>
+        )}
+      </div>
     </Section>
   );
 }

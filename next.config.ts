@@ -22,6 +22,8 @@ const config: NextConfig = {
   agentRules: false,
   // A static host cannot resize photos: photos/content-photos.ts encodes them.
   images: { unoptimized: true },
+  // With the cache of a build for another address, a build takes longer, and Turbopack sometimes fails.
+  experimental: { turbopackFileSystemCacheForBuild: false },
 };
 
 export default config;

@@ -16,8 +16,8 @@ const staticDirectory = '/_next/static';
 /** V8 compiles off the main thread, which has 40% less work: https://v8.dev/blog/explicit-compile-hints */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** The text of the inline script, and the text and the URL of the script that hydrates pages. */
-type Scripts = { inline: string; hydration: string; hydrationUrl: string };
+/** The text of the inline script, the URL of the one that hydrates pages, and the words in both. */
+type Scripts = { inline: string; hydrationUrl: string; words: string[] };
 
 /**
  * Writes the site's pages and files from Next's export, without Next's scripts and router data. Nothing
@@ -36,7 +36,8 @@ export async function writePages(exported: string, directory: string, basePath: 
   const hydrate = `${staticDirectory}/hydrate-${hash}.js`;
   await writeFile(path.join(directory, hydrate), text);
   const { text: inline } = await bundle('inline-script.ts', basePath);
-  const scripts = { inline, hydration: text, hydrationUrl: basePath + hydrate };
+  const words = (text + inline).split(/[\s"'`]+/);
+  const scripts = { inline, hydrationUrl: basePath + hydrate, words };
 
   const files = listFiles(exported);
   for (const file of files) {
@@ -96,7 +97,7 @@ async function bundle(name: string, basePath: string) {
 async function processPage(
   exportedPage: string,
   exported: string,
-  { inline, hydration, hydrationUrl }: Scripts,
+  { inline, hydrationUrl, words }: Scripts,
   basePath: string,
 ): Promise<string> {
   const $ = load(exportedPage);
@@ -115,7 +116,7 @@ async function processPage(
   const classes = $('[class]')
     .get()
     .flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []);
-  const used = new Set([...classes, ...(hydration + inline).split(/[\s"'`]+/)]);
+  const used = new Set([...classes, ...words]);
   links.first().before($('<style>').text(removeUtilities(texts.join('\n'), used)));
   links.remove();
   $('body').append($('<script type="speculationrules">').text(speculationRules));

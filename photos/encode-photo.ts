@@ -86,7 +86,8 @@ async function publishWall(photo: string, data: Buffer, name: string, known?: En
   const file = wallFile(photo);
   if (!existsSync(file)) return undefined;
   const wall = await readFile(file);
-  const hash = createHash('sha256').update(wall).digest('hex').slice(0, 8);
+  // Of both: the mean colour is known only for this wall in this photo.
+  const hash = createHash('sha256').update(data).update(wall).digest('hex').slice(0, 8);
   const light = `/photos/${name}-${hash}-wall.avif`;
   await replaceFile(`public${light}`, wall);
   if (known?.light === light) return known;

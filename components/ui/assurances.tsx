@@ -13,14 +13,16 @@ export function Assurances({ business, className }: { business: Business; classN
           {notice.text}
         </p>
       )}
-      <p>
-        {facts.map((fact, position) => (
-          <Fragment key={fact}>
-            {position > 0 && ' '}
-            <span className="inline-block">{position < facts.length - 1 ? `${fact} ·` : fact}</span>
-          </Fragment>
-        ))}
-      </p>
+      {facts.length > 0 && (
+        <p>
+          {facts.map((fact, position) => (
+            <Fragment key={fact}>
+              {position > 0 && ' '}
+              <span className="inline-block">{position < facts.length - 1 ? `${fact} ·` : fact}</span>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 /** The focused element as a user sees it. */
 export type FocusedElement = {
@@ -11,11 +11,11 @@ export type FocusedElement = {
   adjacentColours: string[];
 };
 
-/** Returns the focused element, or undefined if the focus has left the page. */
-export async function getFocusedElement(page: Page): Promise<FocusedElement | undefined> {
-  return page.evaluate(() => {
+/** Returns the focused element, or undefined if the focus is not in this part of the page. */
+export async function getFocusedElement(part: Locator): Promise<FocusedElement | undefined> {
+  return part.evaluate((part) => {
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+    if (!(element instanceof HTMLElement) || element === part || !part.contains(element)) return undefined;
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }

@@ -23,11 +23,19 @@ export const findWrangler = () => pathIfInstalled(`${tools}/wrangler/node_module
 /** Whether the system has the fonts that the fallbacks are adjusted for. */
 export const hasArial = () => /Arial|Liberation/.test(String(spawnSync('fc-match', ['Arial']).stdout));
 
+const firefoxUserPrefs = {
+  // mock-form-service.ts is a proxy for the site's host as well.
+  'network.proxy.allow_hijacking_localhost': true,
+  // Playwright would wait forever for a page from Firefox's back/forward cache to load.
+  'browser.sessionhistory.max_total_viewers': 0,
+};
+
 /** Playwright's Firefox or, if it cannot be downloaded, the system's. */
 export function chooseFirefox(): LaunchOptions {
-  if (existsSync(firefox.executablePath())) return {};
+  if (existsSync(firefox.executablePath())) return { firefoxUserPrefs };
   const executablePath = findCommand('firefox-esr') ?? findCommand('firefox');
-  return { channel: 'moz-firefox', executablePath, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } };
+  const preferences = { ...firefoxUserPrefs, 'ui.prefersReducedMotion': 1 };
+  return { channel: 'moz-firefox', executablePath, firefoxUserPrefs: preferences };
 }
 
 /** Whether Playwright's WebKit is installed: it can drive no other. */

@@ -31,18 +31,6 @@ export const test = base.extend<{ service: MockService }>({
   },
   proxy: ({ service }, use) =>
     use({ server: `http://127.0.0.1:${service.port}`, bypass: '<-loopback>,localhost,.localhost' }),
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const firefoxUserPrefs = {
-        ...launchOptions.firefoxUserPrefs,
-        'network.proxy.allow_hijacking_localhost': true,
-        // Playwright would wait forever for a page from Firefox's back/forward cache to load.
-        'browser.sessionhistory.max_total_viewers': 0,
-      };
-      await use({ ...launchOptions, firefoxUserPrefs });
-    },
-    { scope: 'worker' },
-  ],
 });
 
 /** What form services can rely on, from docs/enquiries.md. */

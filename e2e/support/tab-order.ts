@@ -12,12 +12,11 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', part = pa
   await waitForScrollEnd(page);
   for (;;) {
     await page.keyboard.press(key);
-    if ((await part.locator(':focus').count()) === 0) return elements;
-    let focused = await getFocusedElement(page);
+    let focused = await getFocusedElement(part);
     // The browser scrolls to it within the next frames.
     for (let frame = 0; focused && focused.problems.length > 0 && frame < 12; frame += 1) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      focused = await getFocusedElement(page);
+      focused = await getFocusedElement(part);
     }
     if (!focused) return elements;
     elements.push(focused);

@@ -31,8 +31,8 @@ async function expectOnlyHeaderAbove(page: Page) {
       scrollTo({ top, behavior: 'instant' });
       const edge = header?.getBoundingClientRect().bottom ?? NaN;
       if (!(edge > 0)) found.push(`no header at ${top}`);
-      for (let y = 4; y < innerHeight; y += 20) {
-        for (let x = 4; x < clientWidth; x += 20) {
+      for (let y = 4; y < innerHeight; y += 40) {
+        for (let x = 4; x < clientWidth; x += 40) {
           const hit = document.elementFromPoint(x, y);
           if (!hit?.closest(y < edge ? 'header' : 'main, footer'))
             found.push(`${hit?.outerHTML.slice(0, 80)} at ${x}, ${y}, scrolled to ${top}`);
@@ -44,8 +44,8 @@ async function expectOnlyHeaderAbove(page: Page) {
   expect.soft(covers).toEqual([]);
 }
 
-async function expectNoProblemsAtAnyWidth(page: Page) {
-  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+async function expectNoProblemsAt(page: Page, widths: number[]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await findLayoutProblems(page), `at ${width} px`).toEqual([]);
   }
@@ -63,14 +63,16 @@ for (const route of [...routes, missingPage]) {
       // A business without reviews has no page for them.
       if (route !== missingPage && !siteRoutes.includes(route)) return;
       await open(page, `.${route}`);
-      await test.step('no content is lost at any width', () => expectNoProblemsAtAnyWidth(page));
+      // Between engines, only the widths of words differ.
+      const widths = browserName === 'chromium' ? [320, 390, 768, 1024, 1280, 1920] : [320, 1280];
+      await test.step('no content is lost at any width', () => expectNoProblemsAt(page, widths));
       if (browserName === 'webkit')
         await test.step('all photos load to be printed', () => expectPhotosInPrint(page));
       if (browserName !== 'chromium') return;
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await test.step('axe finds nothing', () => expectNoViolations(page));
       // The rest does not depend on the content.
       if (contentDirectory !== sites.full.contentDirectory) return;
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await test.step('axe finds nothing', () => expectNoViolations(page));
       await test.step('only the header is above the page', () => expectOnlyHeaderAbove(page));
       await test.step('tabbing follows the reading order', () => tab(page, route));
       await test.step('zoom enlarges headings', () => expectZoomedHeadings(page));

@@ -4,7 +4,6 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { build, type Metafile } from 'esbuild';
-import postcss from 'postcss';
 import { isSystemFile, listFiles, remove } from '@/lib/files';
 import { checkPage } from './check-page';
 import { contentPolicy } from './content-security-policy';
@@ -16,8 +15,8 @@ const staticDirectory = '/_next/static';
 /** V8 compiles off the main thread, which has 40% less work: https://v8.dev/blog/explicit-compile-hints */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** The text of the inline script, the URL of the one that hydrates pages, and the words in both. */
-type Scripts = { inline: string; hydrationUrl: string; words: string[] };
+/** The text of the inline script, and the URL of the one that hydrates pages. */
+type Scripts = { inline: string; hydrationUrl: string };
 
 /**
  * Writes the site's pages and files from Next's export, without Next's scripts and router data. Nothing
@@ -36,8 +35,7 @@ export async function writePages(exported: string, directory: string, basePath: 
   const hydrate = `${staticDirectory}/hydrate-${hash}.js`;
   await writeFile(path.join(directory, hydrate), text);
   const { text: inline } = await bundle('inline-script.ts', basePath);
-  const words = (text + inline).split(/[\s"'`]+/);
-  const scripts = { inline, hydrationUrl: basePath + hydrate, words };
+  const scripts = { inline, hydrationUrl: basePath + hydrate };
 
   const files = listFiles(exported);
   for (const file of files) {
@@ -97,7 +95,7 @@ async function bundle(name: string, basePath: string) {
 async function processPage(
   exportedPage: string,
   exported: string,
-  { inline, hydrationUrl, words }: Scripts,
+  { inline, hydrationUrl }: Scripts,
   basePath: string,
 ): Promise<string> {
   const $ = load(exportedPage);
@@ -113,11 +111,7 @@ async function processPage(
       return css.replaceAll('url(../', `url(${basePath}${staticDirectory}/`);
     }),
   );
-  const classes = $('[class]')
-    .get()
-    .flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []);
-  const used = new Set([...classes, ...words]);
-  links.first().before($('<style>').text(removeUtilities(texts.join('\n'), used)));
+  links.first().before($('<style>').text(texts.join('\n')));
   links.remove();
   $('body').append($('<script type="speculationrules">').text(speculationRules));
   $('body').append($('<script>').attr('data-hydrate', hydrationUrl).text(inline));
@@ -126,29 +120,6 @@ async function processPage(
   const policy = contentPolicy([inline, speculationRules], formEndpoints);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return $.html();
-}
-
-/**
- * Removes Tailwind's utilities that a page does not use: Next compiles one stylesheet for all pages. Without
- * them, most pages fit into a server's first packets.
- */
-function removeUtilities(css: string, used: Set<string>): string {
-  const root = postcss.parse(css);
-  root.walkAtRules('layer', (layer) => {
-    if (layer.params !== 'utilities') return;
-    layer.walkRules((rule) => {
-      const selectors = rule.selectors.filter((selector) => {
-        const names = selector.match(/(?<=\.)(\\.|[\w-])+/g) ?? [];
-        return names.every((name) => used.has(name.replaceAll('\\', '')));
-      });
-      if (selectors.length > 0) rule.selectors = selectors;
-      else rule.remove();
-    });
-    layer.walkAtRules((atRule) => {
-      if (atRule.nodes?.length === 0) atRule.remove();
-    });
-  });
-  return root.toString();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { makeReadable, replaceDirectory } from '@/lib/files';
+import { replaceDirectory } from '@/lib/files';
 import { pageLinksFor } from '@/lib/navigation';
 import { removeUnusedPhotos } from '@/photos/content-photos';
 import { buildEditor } from './build-editor';
@@ -50,7 +50,6 @@ export async function writeSite(build: Build): Promise<void> {
   const repository = (isPreview ? undefined : findRepository()) ?? business.repository;
   if (repository || isPreview) await buildEditor(unfinished, { ...business, repository });
   await writeHostFiles(unfinished, basePath);
-  await makeReadable(unfinished);
   await replaceDirectory(directory, unfinished);
   if (isPreview) return;
   console.log(describeEditor(repository));

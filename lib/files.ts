@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { chmod, cp, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -34,14 +34,6 @@ export async function replaceDirectory(directory: string, replacement: string): 
   }
   await renameFile(replacement, target);
   await remove(old);
-}
-
-/** Makes a directory readable for all users, whatever the umask: web servers run as their own user. */
-export async function makeReadable(directory: string): Promise<void> {
-  await chmod(directory, 0o755);
-  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
-    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
-  }
 }
 
 /** Retries, because Windows cannot rename a file that a virus scanner has open for a moment. */

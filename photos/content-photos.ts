@@ -88,7 +88,6 @@ async function encodeApart(encodings: Encoding[]) {
  * Removes the encoded photos that no page of a site uses: those of other content.
  *
  * @param directory where the photos are, if not in the site
- * @throws Error when a page uses a photo that is missing
  */
 export async function removeUnusedPhotos(site: string, directory = `${site}/photos`): Promise<void> {
   const pages = listFiles(site).filter((file) => file.endsWith('.html'));
@@ -96,9 +95,5 @@ export async function removeUnusedPhotos(site: string, directory = `${site}/phot
   const used = new Set(
     texts.join('').match(/(?<=\/photos\/)[\w~-]*-[0-9a-f]{8}-(\d+|share|wall)\.(avif|jpg)/g),
   );
-  const existing = await readdir(directory);
-  const missing = [...used].find((file) => !existing.includes(file));
-  if (missing)
-    throw new Error(`A page uses public/photos/${missing}, which has been removed. Build the site again.`);
-  for (const file of existing) if (!used.has(file)) await remove(`${directory}/${file}`);
+  for (const file of await readdir(directory)) if (!used.has(file)) await remove(`${directory}/${file}`);
 }

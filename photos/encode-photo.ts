@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type AvifOptions, type JpegOptions, type ResizeOptions, type Sharp } from 'sharp';
+// Not `@/`: tests run this in other directories, where tsx finds no tsconfig.json.
 import { errorMessage } from '../lib/error-message';
 import { replaceFile } from '../lib/files';
 import { isHeic, type Advice, type Layout } from '../lib/photos/photo-checks';
@@ -33,8 +34,8 @@ export type Encoding = {
 const wallFile = (photo: string) => photo.replace(/\.\w+$/, '.wall.avif');
 
 /**
- * Describes a photo and its files: AVIFs in the widths of its layout up to its own, a small and a large JPEG,
- * and for the hero a crop for link previews.
+ * Describes a photo and its files: AVIFs in the widths of its layout up to its own, a JPEG, and for the hero
+ * a crop for link previews.
  *
  * @param source the path of the photo
  * @param data the contents of its file
@@ -49,7 +50,7 @@ export async function describePhoto(
   isPreview: boolean,
   known?: EncodedPhoto,
 ): Promise<{ photo: EncodedPhoto; encoding: Encoding }> {
-  const { widths, smallJpeg, jpeg, share, ...settings } = settingsFor[layout];
+  const { widths, jpeg, share, ...settings } = settingsFor[layout];
   const avif = isPreview ? { ...settings.avif, effort: 0 } : settings.avif;
   const hash = createHash('sha256').update(`${encoder} ${layout} ${avif.effort}`).update(data).digest('hex');
   // Without a size, such as WordPress's 300x250: content blockers take it for that of an advertisement.
@@ -66,13 +67,11 @@ export async function describePhoto(
       width,
     })),
     jpeg: `${url}-${largest}.jpg`,
-    smallJpeg: smallJpeg < largest ? `${url}-${smallJpeg}.jpg` : undefined,
     share: share && { url: `${url}-share.jpg`, ...share },
     wall: layout === 'hero' ? await publishWall(source, data, name, known?.wall) : undefined,
   };
   const files: Encoding['files'] = photo.avifs.map(({ url, width }) => ({ url, size: { width }, avif }));
   files.push({ url: photo.jpeg, size: { width: largest }, jpeg });
-  if (photo.smallJpeg) files.push({ url: photo.smallJpeg, size: { width: smallJpeg }, jpeg });
   if (photo.share) {
     const { url, ...size } = photo.share;
     files.push({ url, size: { ...size, fit: 'cover' }, jpeg });
@@ -126,9 +125,6 @@ export async function encodePhoto({ source, files }: Encoding): Promise<void> {
 /** Returns why a file cannot be read as a photo, and how to fix it. */
 export function describeUnreadable(data: Buffer, error: unknown): Advice {
   if (data.length === 0) return { problem: 'is empty', remedy: 'Copy it from the camera again.' };
-  if (data.toString('latin1', 0, 27) === 'version https://git-lfs.git') {
-    return { problem: 'is a pointer of Git LFS, not the photo', remedy: 'Run `git lfs pull`.' };
-  }
   if (isHeic(data.toString('latin1', 0, 12))) {
     return {
       problem: 'is a HEIC photo, which cannot be read here',

@@ -6,8 +6,6 @@ const jpeg = { quality: 74, mozjpeg: true };
 type Settings = {
   widths: number[];
   avif: AvifOptions;
-  /** The width of a JPEG for phones. */
-  smallJpeg: number;
   jpeg: JpegOptions;
   /** The size of the picture for link previews. */
   share?: { width: number; height: number };
@@ -18,7 +16,6 @@ export const settings: Record<Layout, Settings> = {
   column: {
     // For device pixel ratios of about 1, 2 and 3, and for two columns of a large screen.
     widths: [400, 800, 1200, 1600],
-    smallJpeg: 800,
     // Effort 4 would save six per cent of the bytes and take four times as long.
     avif: { quality: 56, effort: 3, chromaSubsampling: '4:2:0' },
     jpeg,
@@ -26,7 +23,6 @@ export const settings: Record<Layout, Settings> = {
   hero: {
     // Two thirds of a desktop screen.
     widths: [640, 880, 1440, 2000],
-    smallJpeg: 880,
     // Worth the effort: it is usually the largest contentful paint.
     avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
     jpeg,

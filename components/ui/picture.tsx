@@ -20,13 +20,13 @@ type Props = {
 };
 
 /**
- * A photo as AVIF, with a JPEG (smaller on phones) for Edge before 121 and Safari 16 on older systems. Until
- * it has loaded, its box has the colour of its paint or, paler, its mean colour.
+ * A photo as AVIF, with a JPEG for Edge before 121 and Safari 16 on older systems. Until it has loaded, its
+ * box has the colour of its paint or, paler, its mean colour.
  */
 export function Picture({ photo, id, boxes, priority = false, className, imageClassName = '' }: Props) {
   const sizes = formatSizes(photo, boxes);
   const srcSet = photo.avifs.map(({ url, width }) => `${url} ${width}w`).join(', ');
-  // This checks the attributes in development. The component is a client one, and renders no <picture>.
+  // For next/image's checks in development: `<Image>` is a client component and renders no <picture>.
   const { props } = getImageProps({
     src: photo.jpeg,
     alt: photo.alt,
@@ -55,7 +55,6 @@ export function Picture({ photo, id, boxes, priority = false, className, imageCl
       <div style={{ background: photo.paint?.colour ?? `${photo.colour}4d` }} className="absolute inset-0" />
       <picture>
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
-        {photo.smallJpeg && <source media="(max-width: 40rem)" srcSet={photo.smallJpeg} />}
         <img {...props} id={id} tabIndex={id ? -1 : undefined} alt={photo.alt} style={undefined} />
       </picture>
     </div>

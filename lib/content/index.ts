@@ -36,7 +36,6 @@ function load() {
       ...found,
       avifs: found.avifs.map(({ url, width }) => ({ url: basePath + url, width })),
       jpeg: basePath + found.jpeg,
-      smallJpeg: found.smallJpeg && basePath + found.smallJpeg,
       wall: found.wall && { ...found.wall, light: basePath + found.wall.light },
       // Link previews (Open Graph) need an absolute URL.
       share: found.share && { ...found.share, url: url + found.share.url },

@@ -17,8 +17,6 @@ const encodedPhoto = z.object({
   avifs: z.array(z.object({ url: z.string(), width: z.number() })),
   /** The largest width as JPEG, for browsers without AVIF and for image search. */
   jpeg: z.string(),
-  /** A smaller JPEG for phones, unless the photo is small. */
-  smallJpeg: z.string().optional(),
   /** The photo of the hero, cropped for link previews. */
   share: z.object({ url: z.string(), width: z.number(), height: z.number() }).optional(),
   /** The light on the wall of the hero's photo, transparent where nothing is painted, and its mean colour. */

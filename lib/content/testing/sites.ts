@@ -17,6 +17,5 @@ export const photo = (name: string): Photo => ({
   height: 1200,
   avifs: [400, 800, 1200].map((width) => ({ url: `/photos/${name}-0a1b2c3d-${width}.avif`, width })),
   jpeg: `/photos/${name}-0a1b2c3d-1200.jpg`,
-  smallJpeg: `/photos/${name}-0a1b2c3d-800.jpg`,
   colour: '#a1b2c3',
 });

@@ -3,7 +3,6 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { directories } from '@/lib/directories';
 import { humanise, readMetadata } from '@/lib/content/fields';
-import type { Pattern } from '@/lib/content/schemas/field-types';
 import { schemas } from '@/lib/content/schemas';
 import type { Business } from '@/lib/content/types';
 
@@ -66,7 +65,7 @@ const fieldsFor = (schema: z.ZodObject): Field[] =>
 
 function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field {
   if (schema instanceof z.ZodOptional) return fieldFor(name, schema.unwrap(), false);
-  const { title = humanise(name), description, widget, options, pattern } = readMetadata(schema);
+  const { title = humanise(name), description, widget, options } = readMetadata(schema);
   if (widget === 'hidden') return { name, widget };
   // A comment is Markdown: without backslashes, an address would become a link.
   const comment = description?.replace(/[!-/:-@[-`{-~]/g, '\\$&');
@@ -98,15 +97,8 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
     return { ...common, widget, ...folders, accept, choose_url: false };
   }
   if (widget === 'datetime') return { ...common, widget, type: 'date' };
-  // Otherwise a colon opens a list of emoji.
-  const texts = { ...common, use_emoji_autocomplete: false };
-  return { ...texts, widget: widget ?? 'string', pattern: pattern && editorPattern(pattern) };
-}
-
-/** Returns a pattern for Sveltia. Text with characters that the schema removes is checked only on Save. */
-function editorPattern({ source, flags, message }: Pattern): [string, string] {
-  const removed = '\\p{Default_Ignorable_Code_Point}|[^\\S ]';
-  return [`/(?:${source})|${removed}/u${flags}`, `This ${message}.`];
+  // Otherwise a colon opens a list of emoji. What may be in a text is checked on Save (before-save.ts).
+  return { ...common, widget: widget ?? 'string', use_emoji_autocomplete: false };
 }
 
 /** The fields of a group or an entry; when it is collapsed, its summary and its photo, if it has one. */

@@ -24,7 +24,7 @@ type Part = {
 const schemaByFile: Record<string, z.ZodType> = schemas;
 
 /** How to turn an entry of the sample into the owner's own, by list. */
-const toOwn: Record<string, string> = {
+const sampleRemedies: Record<string, string> = {
   gallery: 'Put your own photo in its place',
   social: 'Write the address of your own page',
   testimonials: 'If a customer wrote this, take "(sample)" out of the name',
@@ -50,7 +50,7 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
   if (isNew) {
     const [unread] = before.problems;
     const remedy = unread
-      ? `Line ${unread.line} of ${unread.file} on GitHub is the reason: ${unread.problem}. Ask whoever looks after the website to mend it there.`
+      ? `Line ${unread.line} of ${unread.file} on GitHub is the reason: ${unread.problem}. Ask whoever looks after the website to fix it there.`
       : `Reload this page. If "${title}" is still empty then, ask whoever looks after the website to look at the file ${name}.yaml on GitHub.`;
     throw refusal(`"${title}" could not be read, and saving it would replace what is there. ${remedy}`);
   }
@@ -77,7 +77,7 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
     // In a folder on this computer, it is unknown what was loaded.
     if (loaded === undefined || !isSample(entry) || isUntouched(entry)) return;
     const place = describePlace(isList ? [name, index] : [name, list, index], values);
-    problems.push(`${place} is still one of the sample. ${toOwn[list]}, or remove the entry.`);
+    problems.push(`${place} is still one of the sample. ${sampleRemedies[list]}, or remove the entry.`);
   });
   if (problems.length > 0) problems.unshift('Correct this first:');
   for (const { path, photo } of findOldDescriptions(values, old)) {

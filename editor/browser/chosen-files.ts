@@ -1,11 +1,11 @@
-import { findShapeProblem, isHeic } from '@/lib/photos/photo-checks';
+import { findShapeProblem, isHeic, type Advice } from '@/lib/photos/photo-checks';
 import { setColourSpace } from './heic-colours';
 
-const photoTypes = /^image\/(jpeg|png|webp|avif|hei[cf])$/;
+const photoTypes = /^image\/(jpeg|png|webp|avif)$/;
 
 /**
- * Refuses chosen, dropped or pasted files that would stop the build, and renames all others: Sveltia compares
- * names only with saved files, and iPhones name every photo taken for a web page `image.jpg`, so two in one
+ * Refuses chosen or dropped files that would stop the build, and renames all others: Sveltia compares names
+ * only with saved files, and iPhones name every photo taken for a web page `image.jpg`, so two in one
  * Save would become one. Unnecessary once Sveltia compares new files and accepts a check.
  */
 export function prepareChosenFiles(): void {
@@ -39,28 +39,13 @@ export function prepareChosenFiles(): void {
     };
     return Object.assign(entry, { file: read });
   };
-
-  // It reads pasted files from the clipboard, which needs HTTPS. Without HTTPS, Sveltia asks for it.
-  if (!window.isSecureContext) return;
-  const { read } = Clipboard.prototype;
-  Clipboard.prototype.read = async function () {
-    const items = await read.call(this);
-    const areAccepted = await Promise.all(items.map(isAccepted));
-    return items.filter((_, index) => areAccepted[index]);
-  };
-}
-
-/** Returns false, with an alert, for an image in the clipboard that cannot be published. */
-async function isAccepted(item: ClipboardItem): Promise<boolean> {
-  const type = item.types.find((name) => name.startsWith('image/'));
-  return !type || Boolean(await prepareFile(new File([await item.getType(type)], 'The picture', { type })));
 }
 
 /** Returns the file with a unique name or, if it cannot be published, shows an alert. */
 async function prepareFile(file: File): Promise<File | undefined> {
   const start = await readStart(file);
-  const size = await readSize(file, start);
-  const problem = size ? findShapeProblem(size) : notAPhoto;
+  // Not every browser can decode HEIC: the build checks its shape.
+  const problem = isHeic(start) ? undefined : await findProblem(file);
   if (problem) {
     window.alert(`${file.name} ${problem.problem}. ${problem.remedy}`);
     return undefined;
@@ -71,17 +56,15 @@ async function prepareFile(file: File): Promise<File | undefined> {
 
 const notAPhoto = { problem: 'is not a photo', remedy: 'Choose a JPEG, PNG or HEIC.' };
 
-/** Reads the start of a file, with its colour profile and HEIC sizes, as one character per byte. */
+/** Reads the start of a file, with its colour profile, as one character per byte. */
 async function readStart(file: File) {
   const bytes = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
   return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 
-/** Returns the size of a photo in pixels, or undefined if the file is not a photo. */
-async function readSize(file: File, start: string) {
-  // Not every browser can decode HEIC.
-  if (isHeic(start)) return findHeicSize(start);
-  if (!photoTypes.test(file.type)) return undefined;
+/** Returns why the build would refuse a photo. */
+async function findProblem(file: File): Promise<Advice | undefined> {
+  if (!photoTypes.test(file.type)) return notAPhoto;
   const image = new Image();
   image.src = URL.createObjectURL(file);
   const isLoaded = await new Promise((resolve) => {
@@ -89,27 +72,7 @@ async function readSize(file: File, start: string) {
     image.onerror = () => resolve(false);
   });
   URL.revokeObjectURL(image.src);
-  return isLoaded ? { width: image.naturalWidth, height: image.naturalHeight } : undefined;
-}
-
-/**
- * Returns the largest size in a HEIC photo. Others are those of its tiles and its preview. Each is a box:
- * `ispe`, then four bytes each for flags, width and height (ISO/IEC 23008-12, 6.5.3).
- */
-function findHeicSize(start: string) {
-  let largest: { width: number; height: number } | undefined;
-  for (const [, width = '', height = ''] of start.matchAll(/ispe.{4}(.{4})(.{4})/gs)) {
-    const size = { width: toNumber(width), height: toNumber(height) };
-    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
-  }
-  return largest;
-}
-
-/** Reads a big-endian number. */
-function toNumber(bytes: string) {
-  let number = 0;
-  for (const byte of bytes) number = number * 256 + byte.charCodeAt(0);
-  return number;
+  return isLoaded ? findShapeProblem({ width: image.naturalWidth, height: image.naturalHeight }) : notAPhoto;
 }
 
 /** Makes a name unique, within the editor's limit of 60 characters: `image-3f2a91.jpg` for `image.jpg`. */

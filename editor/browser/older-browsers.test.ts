@@ -1,10 +1,5 @@
 const load = () => jest.isolateModulesAsync(async () => void (await import('./older-browsers')));
 
-// The photos are tested in a browser.
-beforeEach(() => {
-  globalThis.OffscreenCanvas = Object(class {});
-});
-
 it('adds base64 to browsers without it, and to no others', async () => {
   const methods: [object, string][] = [
     [Uint8Array.prototype, 'toBase64'],

@@ -13,9 +13,6 @@ export function isFictionalNumber(phone: string): boolean {
 
 export const findPhoneNumbers = (text: string): string[] => text.match(phoneNumberInText) ?? [];
 
-/** Matches every phone number. */
-export const phoneCharacters = /^\+?[\d ()\-\u2010-\u2015]*$/;
-
 /** Returns what is wrong with a phone number. Numbers reserved for fiction are accepted. */
 export function findPhoneProblem(phone: string): string | undefined {
   const other = /[^\d ()+\-\u2010-\u2015]|(?<!^)\+/.exec(phone)?.[0];

@@ -11,16 +11,11 @@ export function findAddressProblem(address: string): string | undefined {
   return isValid ? undefined : 'is not a web address such as https://www.example.com';
 }
 
-/** Matches every address that everybody can open. */
-export const publicAddress = /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i;
-
-export const notPublic = 'is not a web address with https://, a domain and no spaces';
-
 /** Checks an address that everybody must be able to open. */
 export function findPublicAddressProblem(address: string): string | undefined {
-  const isPublic = publicAddress.test(address) && URL.canParse(address);
+  const isPublic = /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(address) && URL.canParse(address);
   if (isPublic && z.regexes.domain.test(new URL(address).hostname)) return undefined;
-  return notPublic;
+  return 'is not a web address with https://, a domain and no spaces';
 }
 
 /** Checks the address that a form service gives for a form: each form has its own path. */

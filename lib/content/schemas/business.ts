@@ -1,26 +1,20 @@
 import { z } from 'zod';
 import { companyNumber, postcode, vatNumber } from '../../country';
 import { emailAddress } from '../../email-address';
-import { listOf, longText, matching, patternFor, text, unique, value, webAddress } from './field-types';
-import { findPhoneProblem, internationalNumber, phoneCharacters } from '../phone-number';
+import { listOf, longText, matching, text, unique, value, webAddress } from './field-types';
+import { findPhoneProblem, internationalNumber } from '../phone-number';
 import {
   findFormProblem,
   findPublicAddressProblem,
   findSiteProblem,
   findSocialProblem,
-  notPublic,
-  publicAddress,
 } from '../web-address';
 
 /** A phone number as people write it, and in E.164 format for links: `+441632960123`. */
 const phoneNumber = (description: string, title?: string) =>
   value(findPhoneProblem)
     .transform((text) => ({ text, international: internationalNumber(text) }))
-    .meta({
-      description,
-      title,
-      pattern: patternFor(phoneCharacters, 'may have only digits, spaces, brackets and hyphens'),
-    });
+    .meta({ description, title });
 
 /** In characters: as much as the header has room for. */
 const longestName = 24;
@@ -28,23 +22,18 @@ const tooLong = `has more than ${longestName} characters`;
 
 /** In characters: as much as a line of the footer has room for. */
 const longestCredential = 60;
-const longCredential = `has more than ${longestCredential} characters`;
 
 const credential = text(
   `A line of at most ${longestCredential} characters, such as Public liability insurance, £2 million`,
   'Credential',
-)
-  .refine((text) => [...text].length <= longestCredential, longCredential)
-  .meta({ pattern: patternFor(new RegExp(`^.{0,${longestCredential}}$`), longCredential) });
+).refine((text) => [...text].length <= longestCredential, `has more than ${longestCredential} characters`);
 
 export const businessSchema = z
   .strictObject({
     name: text('The name of the business'),
     shortName: text(
       `A shorter name, of at most ${longestName} characters, for the top of every page and search results`,
-    )
-      .meta({ pattern: patternFor(new RegExp(`^.{0,${longestName}}$`), tooLong) })
-      .optional(),
+    ).optional(),
     logo: matching(/^\/[\w-]+\.(svg|png|webp)$/, 'is not a slash and the name of an SVG, PNG or WebP file')
       .meta({
         description:
@@ -162,7 +151,6 @@ export const businessSchema = z
       .optional(),
     url: value((address) => findPublicAddressProblem(address) ?? findSiteProblem(address)).meta({
       title: 'Address of the website',
-      pattern: patternFor(publicAddress, notPublic),
       description:
         'The address of the home page, with its folder if it has one. GitHub Pages sets it by itself: leave it as it is there',
     }),

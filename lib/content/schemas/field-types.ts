@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import type { Layout } from '../../photos/photo-checks';
 import { cleanText, cleanValue, findUndisplayable } from '../clean-text';
-import { findPublicAddressProblem, notPublic, publicAddress } from '../web-address';
+import { findPublicAddressProblem } from '../web-address';
 
 /* The types of fields in the schemas of the content. */
-
-/** A regular expression, and what is wrong with a text that it does not match. */
-export type Pattern = { source: string; flags: string; message: string };
 
 declare module 'zod' {
   /** What else the editor reads about a field. */
@@ -21,8 +18,6 @@ declare module 'zod' {
     summary?: string;
     /** Whether new entries of a list come first. */
     addToTop?: boolean;
-    /** What its text matches, and what is wrong with any other. Further checks may follow on Save. */
-    pattern?: Pattern;
     /** A name from https://fonts.google.com/icons. */
     icon?: string;
   }
@@ -55,15 +50,8 @@ export const value = (findProblem?: FindProblem) => cleaned(cleanValue, findProb
 export const wholeNumber = (least: number, tooSmall: string, most: number, tooLarge: string) =>
   z.coerce.number().int().min(least, tooSmall).max(most, tooLarge);
 
-/** A pattern that the editor checks at once, adding the flag `u`. Other checks follow on Save. */
-export const patternFor = ({ source, flags }: RegExp, message: string) => ({
-  source,
-  flags: flags.replace('u', ''),
-  message,
-});
-
 /**
- * A machine-readable string that matches a pattern. The editor checks it with this pattern, too.
+ * A machine-readable string that matches a pattern.
  *
  * @param message what is wrong with any other text
  * @param format normalises a text that matches
@@ -75,11 +63,11 @@ export const matching = (pattern: RegExp, message: string, format = (text: strin
       return pattern.test(value) ? format(value) : value;
     },
     (text) => (pattern.test(text) ? undefined : message),
-  ).meta({ pattern: patternFor(pattern, message) });
+  );
 
 /** A web address on a public host. */
 export const webAddress = (description: string, title?: string, findProblem = findPublicAddressProblem) =>
-  value(findProblem).meta({ description, title, pattern: patternFor(publicAddress, notPublic) });
+  value(findProblem).meta({ description, title });
 
 /** A photo of the gallery or of a page. */
 export const photo = z

@@ -24,7 +24,7 @@ const componentRooms = {
   enquiry: ['ui'],
   // The components of islands are in components/enquiry and components/ui.
   islands: ['enquiry', 'ui'],
-  layout: ['islands', 'ui'],
+  layout: ['ui'],
   sections: ['enquiry', 'islands', 'layout', 'ui'],
 };
 const zonesIn = (directory, allowed) =>

@@ -14,12 +14,14 @@ runCommand(async () => {
   const { port, siteHost: host } = environment;
   await prepareFormService();
   await checkPort(port, host);
-  // Before the first build, which takes a while: an edit meanwhile causes another.
+  const firstBuild = buildPreview();
+  // Also edits during the first build, which takes a while, cause another.
   watchContent(directories.content, async () => {
+    await firstBuild;
     await buildPreview();
     console.log('\n  The site is up to date with the content. Reload the page to see it.\n');
   });
-  await buildPreview();
+  await firstBuild;
   await listen(staticServer(directories.preview, getBasePath()), port, host);
   printAddresses(host, port);
   console.log(

@@ -1,5 +1,5 @@
 import type { Photo } from '@/lib/content/types';
-import type { Place } from '@/lib/photos/place-photos';
+import type { GridSpan } from '@/lib/photos/place-photos';
 import { Paint } from '../ui/paint';
 import { Picture } from '../ui/picture';
 
@@ -8,8 +8,8 @@ type Props = {
   /** The target of a link in the paint fan. */
   id?: string;
   /** Its place in the grid of two columns, and of three. */
-  medium?: Place;
-  wide?: Place;
+  medium?: GridSpan;
+  wide?: GridSpan;
   priority: boolean;
 };
 

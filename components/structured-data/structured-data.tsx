@@ -8,7 +8,7 @@ function structuredData(data: object) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** What other data calls the business. */
+/** The `@id` by which other data refers to the business. */
 const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
 /**

@@ -12,7 +12,7 @@ export type Problem = {
 };
 
 /** Reports something about the value at a path: what is wrong with it and how to fix it. */
-export type Report = (path: PropertyKey[], problem: string, remedy: string) => void;
+export type ReportProblem = (path: PropertyKey[], problem: string, remedy: string) => void;
 
 /** Describes how to fix a problem, and where it is in the editor. */
 export const describeRemedy = ({ remedy, place }: Problem) =>

@@ -1,7 +1,7 @@
 import { isNode, type Document } from 'yaml';
 import { z } from 'zod';
 import { environment } from '../environment';
-import type { Problem, Report } from './content-error';
+import type { Problem, ReportProblem } from './content-error';
 import { describeIssue } from './describe-issue';
 import type { Layout } from '../photos/photo-checks';
 import { editorPlace, findField, readMetadata } from './fields';
@@ -54,7 +54,7 @@ export function readContent(directory: string) {
     return { file: `${directory}/${String(name)}.yaml`, line, place };
   };
   const reportTo =
-    (list: Problem[]): Report =>
+    (list: Problem[]): ReportProblem =>
     (path, problem, remedy) => {
       const location = locate(path);
       const inEditor = location.place && `${location.place.join(', ')} ${problem}`;

@@ -1,5 +1,5 @@
 import { cleanValue } from './clean-text';
-import type { Report } from './content-error';
+import type { ReportProblem } from './content-error';
 import { findPhoneNumbers, isFictionalNumber } from './phone-number';
 import { visitTexts } from './visit-texts';
 
@@ -68,8 +68,8 @@ function findBlocker(value: string): string | undefined {
  */
 export function findSample(
   content: Record<string, unknown>,
-  reportBlocker: Report,
-  reportClaim: Report,
+  reportBlocker: ReportProblem,
+  reportClaim: ReportProblem,
 ): void {
   const go = 'and those of the sample go when you save.';
   const check = 'See that they are true of you: they go online as they are.';

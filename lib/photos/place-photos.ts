@@ -1,5 +1,5 @@
 /** The space of a photo in a grid: a cell, two on top of each other, or two by two. */
-export type Place = 'cell' | 'tall' | 'large';
+export type GridSpan = 'cell' | 'tall' | 'large';
 
 /** In three columns, a large photo is followed by another at least this many photos later. */
 const largeInterval = 9;
@@ -28,12 +28,12 @@ function fillGrid(portraits: boolean[], columns: number, smallFrom: number) {
   let cell = 0;
   let nextLarge = 0;
   let lastColumn: number | undefined;
-  const places = portraits.map((isPortrait, position): Place => {
+  const places = portraits.map((isPortrait, position): GridSpan => {
     while (taken.has(cell)) cell += 1;
     const column = cell % columns;
     // Alternates between left and right.
     const mayBeLarge = columns === 3 && column < 2 && column !== lastColumn && !taken.has(cell + 1);
-    let place: Place = 'cell';
+    let place: GridSpan = 'cell';
     if (position < smallFrom && isPortrait) place = 'tall';
     else if (position < smallFrom && mayBeLarge && position >= nextLarge) {
       place = 'large';

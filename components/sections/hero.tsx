@@ -87,7 +87,7 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
       </div>
 
       {business.stats && business.stats.length > 0 && (
-        <ul className="relative z-10 col-[content] row-start-3 flex flex-wrap lg:-mt-5 print:mt-4">
+        <ul className="col-[content] row-start-3 flex flex-wrap print:mt-4">
           {business.stats.map(({ value, label }, position) => (
             <li
               key={label}

@@ -14,11 +14,15 @@ export function Assurances({ business, className }: { business: Business; classN
         </p>
       )}
       {facts.length > 0 && (
-        <p>
+        // Cuts off the dot of a fact that begins a line.
+        <p className="-ml-2 [clip-path:inset(0_0_0_0.5rem)]">
           {facts.map((fact, position) => (
             <Fragment key={fact}>
               {position > 0 && ' '}
-              <span className="inline-block">{position < facts.length - 1 ? `${fact} ·` : fact}</span>
+              <span className="relative inline-block pl-2">
+                {position > 0 && <span className="absolute left-0">· </span>}
+                {fact}
+              </span>
             </Fragment>
           ))}
         </p>

@@ -9,7 +9,7 @@ import { readContent } from '@/lib/content/read';
 import { listFiles } from '@/lib/files';
 import { expect } from '../support/test';
 import { copyContent } from './mock-github';
-import { openFile, save, test as base, typeDraft } from './open-editor';
+import { openFile, save, test as base } from './open-editor';
 import { addPhoto, drawQuarters, expectQuarters } from './photos';
 
 /** The editor as `npm start` serves it, with the content of its project. Nobody is signed in. */
@@ -65,7 +65,7 @@ const readFolder = (page: Page) =>
     return files;
   });
 
-test('in a folder of this computer, a photo and a draft are saved, and nothing else changes', async ({
+test('in a folder of this computer, a photo is saved, and nothing else changes', async ({
   page,
   project,
   content,
@@ -84,17 +84,6 @@ test('in a folder of this computer, a photo and a draft are saved, and nothing e
   await addPhoto(page, 'door.jpg', await drawQuarters(quarters).toBuffer(), 'A door');
   await save(page);
 
-  const expandAll = page.getByRole('button', { name: 'Expand All' });
-  const description = page.getByRole('textbox', { name: 'Description' }).first();
-  await openFile(page, 'services');
-  await expandAll.click();
-  await typeDraft(description, 'Changed');
-  await page.reload();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-  await expandAll.click();
-  await expect(description).toHaveValue('Changed');
-  await save(page);
-
   for (const [file, bytes] of await readFolder(page)) writeFileSync(`${project}/${file}`, Buffer.from(bytes));
   const read = (file: string) => readFileSync(`${project}/content/${file}`);
   const changed = listFiles(`${project}/content`).filter((file) => {
@@ -102,14 +91,12 @@ test('in a folder of this computer, a photo and a draft are saved, and nothing e
     return !existsSync(before) || !read(file).equals(readFileSync(before));
   });
   const photo = expect.stringMatching(/^photos\/door-\w{6}\.webp$/);
-  expect(changed).toEqual(['gallery.yaml', photo, 'services.yaml']);
+  expect(changed).toEqual(['gallery.yaml', photo]);
   await expectQuarters(read(changed[1] ?? ''), quarters);
-  const [first, ...services] = content.services;
   expect(readContent(`${project}/content`)).toMatchObject({
     problems: [],
     files: {
       ...content,
-      services: [{ ...first, description: 'Changed' }, ...services],
       gallery: [...content.gallery, { file: `./${changed[1]}`, alt: 'A door' }],
     },
   });

@@ -32,13 +32,18 @@ for (const width of [360, 412]) {
       await page.evaluate(waitForPaint);
       await page.unroute('**/*.woff2');
       // A shift that a visitor would notice is recorded, after all earlier ones.
-      const change = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-        heading.style.height = '200px';
-        return performance.now();
-      });
+      const change = await page.getByRole('heading', { level: 1 }).evaluate(
+        (heading) =>
+          new Promise<number>((resolve) =>
+            requestAnimationFrame((time) => {
+              heading.style.height = '200px';
+              resolve(time);
+            }),
+          ),
+      );
       const sum = async (isAfter: boolean) =>
         (await shifts.jsonValue())
-          .filter(({ startTime }) => startTime > change === isAfter)
+          .filter(({ startTime }) => startTime >= change === isAfter)
           .reduce((total, { value }) => total + value, 0);
       await expect.poll(() => sum(true)).toBeGreaterThan(0.005);
       // https://web.dev/articles/cls: up to 0.001, because fallback fonts match widths only on average, and

@@ -20,7 +20,7 @@ async function startSending(page: Page) {
   return { enquiry, release };
 }
 
-test('who stays while sending sees the result', { tag: '@firefox' }, async ({ page }) => {
+test('who stays while sending sees the result', async ({ page }) => {
   const { enquiry, release } = await startSending(page);
   page.on('dialog', (dialog) => dialog.dismiss());
   await followLink(page, 'Gallery');
@@ -31,19 +31,14 @@ test('who stays while sending sees the result', { tag: '@firefox' }, async ({ pa
   await expect(page).toHaveURL('/gallery');
 });
 
-test(
-  'who leaves while sending sees on return that nobody knows the result',
-  { tag: '@firefox' },
-  async ({ page }) => {
-    const { enquiry } = await startSending(page);
-    page.once('dialog', (dialog) => dialog.accept());
-    await followLink(page, 'Gallery');
-    // Firefox reports requests that it cancels, so wait until it has left.
-    await page.waitForURL('/gallery');
-    await open(page, '/contact');
-    await form.expectUnknown(page, enquiry);
-  },
-);
+test('who leaves while sending sees on return that nobody knows the result', async ({ page }) => {
+  const { enquiry } = await startSending(page);
+  page.once('dialog', (dialog) => dialog.accept());
+  await followLink(page, 'Gallery');
+  await page.waitForURL('/gallery');
+  await open(page, '/contact');
+  await form.expectUnknown(page, enquiry);
+});
 
 test('who calls or writes while sending sees that nobody knows the result only if the tab is discarded', async ({
   page,

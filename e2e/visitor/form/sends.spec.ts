@@ -36,7 +36,7 @@ test('an enquiry arrives trimmed, and another can follow', { tag: '@every-engine
   await expect(page).toHaveURL('/gallery');
 });
 
-test('form services get what docs/enquiries.md promises', { tag: '@firefox' }, async ({ page, service }) => {
+test('form services get what docs/enquiries.md promises', async ({ page, service }) => {
   const expectPromised = recordEnquiry(service);
   await open(page, '/contact');
   const enquiry = await form.fillIn(page);
@@ -121,7 +121,7 @@ test('what is written from right to left is shown so', async ({ page }) => {
 });
 
 for (const [width, height, where] of [
-  [320, 256, 'at 400% zoom of 1280 × 1024 pixels @firefox'],
+  [320, 256, 'at 400% zoom of 1280 × 1024 pixels'],
   [390, 400, 'on a phone with its keyboard'],
   [844, 390, 'on a phone in landscape'],
 ] as const) {
@@ -152,7 +152,7 @@ for (const [width, height, where] of [
   });
 }
 
-test('while sending, the form cannot be used', { tag: '@firefox' }, async ({ page, service }) => {
+test('while sending, the form cannot be used', async ({ page, service }) => {
   let respond = () => {};
   service.respond = (_request, _response, store) => (respond = store);
   await open(page, '/contact');
@@ -177,7 +177,7 @@ test('while sending, the form cannot be used', { tag: '@firefox' }, async ({ pag
   for (const name of names) await expect(form.field(page, name)).toBeEditable();
 });
 
-test('where a script could not send it, the browser posts it', { tag: '@firefox' }, async ({ page }) => {
+test('where a script could not send it, the browser posts it', async ({ page }) => {
   // Like Chrome before 103.
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   const scripts: string[] = [];

@@ -1,11 +1,10 @@
 import { expect } from '../support/test';
-import { contentEditor, openFile, test, typeDraft } from './open-editor';
+import { expectThumbnail, openFile, test, typeDraft } from './open-editor';
 
 test('photos are shown, and what was typed before the tab was closed is offered again', async ({ page }) => {
   // Drafts are stored with small copies of the photos.
   await openFile(page, 'gallery');
-  const thumbnail = contentEditor(page).locator('img').first();
-  await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expectThumbnail(page);
   await page.getByRole('button', { name: 'Cancel Editing' }).click();
   await openFile(page, 'services');
   await page.getByRole('button', { name: 'Expand All' }).click();

@@ -9,7 +9,7 @@ import { readContent } from '@/lib/content/read';
 import { listFiles } from '@/lib/files';
 import { expect } from '../support/test';
 import { copyContent } from './mock-github';
-import { openFile, save, test as base } from './open-editor';
+import { expectThumbnail, openFile, save, test as base } from './open-editor';
 import { addPhoto, drawQuarters, expectQuarters } from './photos';
 
 /** The editor as `npm start` serves it, with the content of its project. Nobody is signed in. */
@@ -81,6 +81,7 @@ test('in a folder of this computer, a photo is saved, and nothing else changes',
   );
   await expect(page.getByRole('row', { name: 'Services' })).toBeVisible();
   await openFile(page, 'gallery');
+  await expectThumbnail(page);
   await addPhoto(page, 'door.jpg', await drawQuarters(quarters).toBuffer(), 'A door');
   await save(page);
 

@@ -64,6 +64,12 @@ export async function openFile(page: Page, name: string) {
 
 export const contentEditor = (page: Page) => page.getByRole('group', { name: 'Content Editor' });
 
+/** Expects that the first photo of the file, which is open, is shown. */
+export async function expectThumbnail(page: Page) {
+  const photo = contentEditor(page).locator('img').first();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+}
+
 /** The line at the top of the page. */
 export const statusLine = (page: Page) => page.locator('p[role=status]');
 

@@ -40,9 +40,9 @@ async function openEditor(settings: EditorSettings, statusLine: HTMLElement, roo
       return entry.set('data', checked.data);
     },
   });
-  if (repository) await createDatabase(repository);
+  if ('repo' in config.backend) await createDatabase(config.backend.repo);
   // Sveltia stores no drafts once its backend has changed, such as from GitHub to a local folder.
-  else localStorage.setItem('sveltia-cms.user', '{"backendName":"local"}');
+  if (!repository) localStorage.setItem('sveltia-cms.user', '{"backendName":"local"}');
   CMS.registerEventListener({
     name: 'postSave',
     handler: () => {

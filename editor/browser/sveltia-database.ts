@@ -6,13 +6,18 @@
 type LoadedFile = { text?: string };
 
 /**
+ * Sveltia's stores, except for drafts. It would add each when it first needs it, and lose one of two that it
+ * adds at once: there would be no thumbnails or drafts.
+ */
+const stores = ['asset-hashes', 'asset-thumbnails', 'file-cache', 'file-system-handles', 'ui-settings'];
+
+/**
  * Returns a file of the repository, by its path, as the editor loaded or saved it, if it did. Without it, a
  * Save would drop what Sveltia could not read, and could not tell the sample's entries from the owner's.
  */
 export async function readLoadedFile(repository: string, path: string): Promise<LoadedFile | undefined> {
   const database = await openDatabase(repository);
   try {
-    if (!database.objectStoreNames.contains('file-cache')) return undefined;
     return await resultOf(database.transaction('file-cache').objectStore('file-cache').get(path));
   } finally {
     // Sveltia waits for this before it adds a store.
@@ -20,18 +25,14 @@ export async function readLoadedFile(repository: string, path: string): Promise<
   }
 }
 
-/**
- * Creates the database with a store for thumbnails. Sveltia adds a store when it first needs one, and loses
- * one of two that it adds at once: with the first photo, the thumbnails or the drafts.
- */
+/** Creates the database, if there is none yet. */
 export async function createDatabase(repository: string) {
-  (await openDatabase(repository, 'asset-thumbnails')).close();
+  (await openDatabase(repository)).close();
 }
 
-/** Opens the database, or creates it: with a store of this name, or empty. */
-function openDatabase(repository: string, newStore?: string) {
+function openDatabase(repository: string) {
   const request = indexedDB.open(`github:${repository}`);
-  request.onupgradeneeded = () => newStore && request.result.createObjectStore(newStore);
+  request.onupgradeneeded = () => stores.forEach((store) => request.result.createObjectStore(store));
   return resultOf(request);
 }
 

@@ -25,7 +25,7 @@ const componentRooms = {
   // The components of islands are in components/enquiry and components/ui.
   islands: ['enquiry', 'ui'],
   layout: ['ui'],
-  sections: ['enquiry', 'islands', 'layout', 'ui'],
+  sections: ['enquiry', 'islands', 'ui'],
 };
 const zonesIn = (directory, allowed) =>
   Object.entries(allowed).map(([name, others]) => ({

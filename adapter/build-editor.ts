@@ -29,7 +29,7 @@ const policy = [
 ].join('; ');
 
 const photoNotRead =
-  'This photo could not be read. The connection may be bad, or the editor may have been updated: choose the photo once more and, if that does not help, after reloading this page. If nothing helps, save it as a JPEG first.';
+  'This photo could not be read, perhaps because the connection is bad. Choose it once more. If that does not help, reload this page and choose it again. If nothing helps, save it as a JPEG first.';
 
 /** Replacements for Sveltia's messages that would be wrong here, and for its limit on zooming. */
 const replacements = {
@@ -38,9 +38,9 @@ const replacements = {
   // The heading of every message about a failed Save, such as one about a field with a problem.
   'There was an error while saving the entry. Please try again later.': 'This has not been saved.',
   'There was an error while parsing an entry file. Check the browser console for details.':
-    'A part could not be read, and nothing can be saved in it. Reload this page. If that does not help, ask whoever looks after the website.',
+    'A part could not be read, and nothing can be saved in it. Reload this page. If that does not help, ask a developer.',
   'There were errors while parsing entry files. Check the browser console for details.':
-    'Some parts could not be read, and nothing can be saved in them. Reload this page. If that does not help, ask whoever looks after the website.',
+    'Some parts could not be read, and nothing can be saved in them. Reload this page. If that does not help, ask a developer.',
   // Shown for a part that could not be read: owners never create one of the six parts.
   'Creating {$name}': 'This part could not be read',
   // Only photos get here: one could not be resized, usually because the HEIC decoder has not loaded.
@@ -105,10 +105,7 @@ async function bundleEditor(): Promise<string> {
 }
 
 /** Writes the editor, Sveltia CMS, and its page, `admin.html`. */
-export async function buildEditor(
-  directory: string,
-  business: Pick<Business, 'repository' | 'signInService'>,
-): Promise<void> {
+export async function buildEditor(directory: string, business: Pick<Business, 'repository'>): Promise<void> {
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const settings: EditorSettings = {
     config: { ...editorConfiguration(business), logo: { src: logo } },

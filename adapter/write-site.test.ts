@@ -7,6 +7,7 @@ import {
   replacePlaceholders,
   setUpTemporaryContent,
   write as writeContent,
+  writePhotoIndex,
 } from '@/lib/content/testing/temporary-content';
 import { listFiles } from '@/lib/files';
 import { pageLinks } from '@/lib/navigation';
@@ -23,10 +24,11 @@ function write(file: string, text: string) {
 
 const pages = ['404', ...pageLinks.map(({ href }) => href.slice(1) || 'index')];
 
-/** Writes what Next and the encoder leave: empty pages, and photos of which pages may use one. */
+/** Writes what Next and the encoder leave: empty pages, and photos of which the content has one. */
 beforeEach(() => {
   for (const level of ['log', 'warn'] as const) jest.spyOn(console, level).mockImplementation();
-  for (const name of ['door', 'wall']) write(`${exported}/photos/${name}-12345678-800.avif`, '');
+  for (const name of ['a', 'other']) write(`${exported}/photos/${name}-1.jpg`, '');
+  writePhotoIndex();
   write(`${exported}/_next/static/styles.css`, '');
   for (const directory of ['.next/server/app', 'app', 'components'])
     mkdirSync(directory, { recursive: true });
@@ -66,8 +68,7 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   // The action looks like an id of useId.
   const action = 'https://Bücher.example.com/_R_/a;b,c?to=sam#top';
   const form = `<div data-island="form"><form method="post" action="${action}"></form></div>`;
-  const photo = '<img src="/painting/photos/door-12345678-800.avif">';
-  writePage('terms', `${form}${photo}${script}`);
+  writePage('terms', `${form}${script}`);
   for (const file of ['_next/next.js', '__next.terms/__PAGE__.txt', 'terms.txt', 'robots.txt', 'llms.txt'])
     write(`${exported}/${file}`, '');
   // Next's export of a page that has called `notFound()`.
@@ -84,7 +85,7 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   expect(files).toEqual([
     ...['.assetsignore', '.htaccess', '.nojekyll', '404.html', '_headers', '_redirects'],
     ...['ads.txt', 'contact.html', 'contact/index.html', 'gallery.html', 'gallery/index.html'],
-    ...['google1f.html', 'index.html', 'llms.txt', 'photos/door-12345678-800.avif', 'robots.txt'],
+    ...['google1f.html', 'index.html', 'llms.txt', 'photos/a-1.jpg', 'robots.txt'],
     ...['services.html', 'services/index.html', 'terms.html', 'terms/index.html', 'web.config'],
   ]);
   expect(read('.htaccess')).toBe('# Own');

@@ -22,7 +22,7 @@ type Build = {
   projectPath: string;
   /** Where the site goes. */
   directory: string;
-  /** Whether the site is only for this computer: its editor then edits the local files. */
+  /** Whether the site is only for this computer. */
   isPreview: boolean;
 };
 
@@ -45,8 +45,8 @@ export async function writeSite(build: Build): Promise<void> {
   const unfinished = path.join(nextDirectory, 'site');
   const hydrated = await writePages(exported, unfinished, basePath);
   checkIslands(path.join(nextDirectory, 'server/app'), projectPath, hydrated);
-  await removeUnusedPhotos(unfinished);
-  // A preview edits the files on this computer; the published editor needs a repository to write to.
+  await removeUnusedPhotos(`${unfinished}/photos`);
+  // Unless business.yaml names a repository, a preview edits the files on this computer.
   const repository = (isPreview ? undefined : findRepository()) ?? business.repository;
   if (repository || isPreview) await buildEditor(unfinished, { ...business, repository });
   await writeHostFiles(unfinished, basePath);

@@ -10,7 +10,7 @@ export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'desc
   return {
     title: withSiteName(page.title, business.shortName),
     description: page.description,
-    // Next leaves out the slash of the home page, which writes both addresses itself.
+    // Next drops the trailing slash of the home page, so app/page.tsx writes both addresses.
     alternates: { canonical: route === '/' ? undefined : route },
     openGraph: {
       type: 'website',

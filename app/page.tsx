@@ -1,4 +1,4 @@
-import './hero.css';
+import './styles/hero.css';
 import { About } from '@/components/sections/about';
 import { Contact } from '@/components/sections/contact';
 import { Hero } from '@/components/sections/hero';

@@ -34,7 +34,7 @@ if (navigator.vendor.startsWith('Apple')) {
   });
 }
 
-// In a saved page, photos are beside it only where `src` of <img> says so: browsers rewrite nothing else.
+// A browser that saves a page makes only `src` of <img> refer to the copies beside it, so <source> must go.
 if (location.protocol === 'file:') {
   for (const source of document.querySelectorAll('source')) source.remove();
 }

@@ -10,19 +10,17 @@ import type { Business } from '@/lib/content/types';
  * Returns the configuration of Sveltia CMS, made from the schemas of the content. It depends on nothing that
  * owners write, because Sveltia drops all drafts when the configuration changes.
  *
- * @param business where the content is on GitHub and how owners sign in there
+ * @param business where the content is on GitHub
  * @see https://sveltiacms.app/en/docs
  */
-export function editorConfiguration(business: Pick<Business, 'repository' | 'signInService'>): CmsConfig {
-  const { repository, signInService } = business;
+export function editorConfiguration({ repository }: Pick<Business, 'repository'>): CmsConfig {
   return {
     load_config_file: false,
     // Without a repository, the editor asks for the folder with this name on the computer.
     backend: {
       name: 'github',
       repo: repository ?? `this/${path.basename(process.cwd())}`,
-      base_url: signInService,
-      auth_methods: signInService ? ['oauth', 'token'] : ['token'],
+      auth_methods: ['token'],
     },
     app_title: 'Editor',
     // They need more permissions on GitHub than "Contents".

@@ -48,7 +48,7 @@ export async function addPhotos(paths: string[]): Promise<string[]> {
   const added: { source: string; problems: string[] }[] = [];
   for (const source of sources) {
     console.log(`Checking ${source}`);
-    const description = describePhoto(source);
+    const description = describeByName(source);
     let name = `${slugify(description)}.jpg`;
     const problems: string[] = [];
     try {
@@ -97,7 +97,7 @@ function listPhotos(file: string): string[] {
 }
 
 /** Returns the description of a photo: `Green front door` for `green-front-door.jpg`. */
-function describePhoto(file: string): string {
+function describeByName(file: string): string {
   const { name } = path.parse(file);
   const description = name
     .normalize('NFC')

@@ -10,7 +10,7 @@ import { directories } from '@/lib/directories';
 import type { PhotoReference } from '@/lib/content/read';
 import { findShapeProblem, findSizeProblem, layouts, type Advice } from '@/lib/photos/photo-checks';
 import { readPhotoIndex, type EncodedPhoto } from '@/lib/photos/photo-index';
-import { listFiles, remove } from '@/lib/files';
+import { remove } from '@/lib/files';
 import { describePhoto, describeUnreadable, type Encoding } from './encode-photo';
 
 /**
@@ -43,7 +43,7 @@ export async function encodePhotos(references: PhotoReference[], isPreview: bool
     });
     // Some systems ignore the case of file names, but the host of the site may not.
     if (!existing.includes(path.normalize(file))) {
-      const remedy = `Choose the photo again, put it into ${directories.photos}, or correct the name: capital letters and the ending matter.`;
+      const remedy = `Choose it again, remove its entry, or put it into ${directories.photos} under exactly this name.`;
       problems.push(describe({ problem: 'cannot be found', remedy }));
       continue;
     }
@@ -84,16 +84,14 @@ async function encodeApart(encodings: Encoding[]) {
   if (status !== 0) throw new Error('The photos were not encoded, for the reason above.');
 }
 
-/**
- * Removes the encoded photos that no page of a site uses: those of other content.
- *
- * @param directory where the photos are, if not in the site
- */
-export async function removeUnusedPhotos(site: string, directory = `${site}/photos`): Promise<void> {
-  const pages = listFiles(site).filter((file) => file.endsWith('.html'));
-  const texts = await Promise.all(pages.map((file) => readFile(path.join(site, file), 'utf8')));
-  const used = new Set(
-    texts.join('').match(/(?<=\/photos\/)[\w~-]*-[0-9a-f]{8}-(\d+|share|wall)\.(avif|jpg)/g),
-  );
-  for (const file of await readdir(directory)) if (!used.has(file)) await remove(`${directory}/${file}`);
+/** Removes encoded photos that the content of the last build does not have. */
+export async function removeUnusedPhotos(directory: string): Promise<void> {
+  const used = Object.values(readPhotoIndex()).flatMap(({ avifs, jpeg, share, wall }) => [
+    ...avifs.map(({ url }) => url),
+    jpeg,
+    share?.url,
+    wall?.light,
+  ]);
+  for (const file of await readdir(directory))
+    if (!used.includes(`/photos/${file}`)) await remove(`${directory}/${file}`);
 }

@@ -8,7 +8,7 @@ import { errorMessage } from '../lib/error-message';
 import { replaceFile } from '../lib/files';
 import { isHeic, type Advice, type Layout } from '../lib/photos/photo-checks';
 import type { EncodedPhoto } from '../lib/photos/photo-index';
-import { settings as settingsFor } from './photo-widths';
+import { settings as settingsFor } from './encoding-settings';
 
 // The cache keeps files open, and Windows cannot remove or replace open files.
 sharp.cache(false);
@@ -16,7 +16,7 @@ sharp.cache(false);
 /** Besides a photo and its layout, its files depend on this code and on the libraries that encode them. */
 const encoder = [
   JSON.stringify(sharp.versions),
-  ...[__filename, require.resolve('./photo-widths')].map((file) => readFileSync(file, 'utf8')),
+  ...[__filename, require.resolve('./encoding-settings')].map((file) => readFileSync(file, 'utf8')),
 ].join('\n');
 
 /** Opens a photo upright, on white (JPEG would be black). Tolerates minor defects, but not truncation. */

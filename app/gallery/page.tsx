@@ -1,4 +1,4 @@
-import './gallery.css';
+import '../styles/gallery.css';
 import { Gallery } from '@/components/sections/gallery';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';

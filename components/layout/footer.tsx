@@ -4,7 +4,7 @@ import { EmailLink } from '../ui/email-link';
 import { Container } from '../ui/container';
 import { Credentials } from '../ui/credentials';
 import { NavigationLink } from './navigation-link';
-import { SocialLinks } from './social-links';
+import { SocialLinks } from '../ui/social-links';
 import { pageLinksFor } from '@/lib/navigation';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';

@@ -3,6 +3,7 @@ import { Container } from '../ui/container';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { Picture } from '../ui/picture';
+import { SectionHeading } from '../ui/section-heading';
 
 type Props = {
   about: AboutTexts;
@@ -15,12 +16,9 @@ type Props = {
 export function About({ about, callButton, business }: Props) {
   const isOwnerShown = about.photo && !about.caption;
   const heading = (
-    <div>
-      <span aria-hidden="true" className="section-rule" />
-      <h2 id="about-heading" className="text-heading">
-        {about.heading}
-      </h2>
-    </div>
+    <SectionHeading id="about-heading" level={2}>
+      {about.heading}
+    </SectionHeading>
   );
   return (
     <section id="about" aria-labelledby="about-heading" className="bg-chalk py-section">

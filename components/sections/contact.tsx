@@ -8,7 +8,7 @@ import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
 import { Section, type HeadingLevel } from '../ui/section';
-import { SocialLinks } from '../layout/social-links';
+import { SocialLinks } from '../ui/social-links';
 
 type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLevel };
 

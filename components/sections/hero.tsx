@@ -86,7 +86,7 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
         {wall && <WallColours {...wall} />}
       </div>
 
-      {business.stats && business.stats.length > 0 && (
+      {business.stats && (
         <ul className="col-[content] row-start-3 flex flex-wrap print:mt-4">
           {business.stats.map(({ value, label }, position) => (
             <li

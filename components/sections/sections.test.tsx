@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { photo, readSite } from '@/lib/content/testing/sites';
-import { SocialLinks } from '../layout/social-links';
+import { SocialLinks } from '../ui/social-links';
 import { About } from './about';
 import { CancellationCalendar } from './cancellation-calendar';
 import { Gallery } from './gallery';

@@ -1,4 +1,4 @@
-/** Centres its content: at most 76rem wide, with gutters on both sides. */
+/** Centres its content, with gutters on both sides. */
 export function Container({ className = '', children }: { className?: string; children: React.ReactNode }) {
   return <div className={`mx-auto max-w-page px-gutter ${className}`}>{children}</div>;
 }

@@ -1,6 +1,7 @@
 import type { PageTexts } from '@/lib/content/types';
 import { Container } from './container';
 import { LongText } from './long-text';
+import { SectionHeading } from './section-heading';
 
 /** The level of a section's heading: 1 on a page of its own, 2 on the home page. */
 export type HeadingLevel = 1 | 2;
@@ -17,7 +18,6 @@ type Props = {
 
 /** A region of a page, labelled by its heading. */
 export function Section({ id, texts, headingLevel, background, wide, children }: Props) {
-  const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const headingId = `${id}-heading`;
 
   return (
@@ -28,15 +28,10 @@ export function Section({ id, texts, headingLevel, background, wide, children }:
     >
       <Container>
         {/* From 64rem, the heading is on the left, the introduction on the right, their last lines level. */}
-        <div
-          className={`mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid`}
-        >
-          <div>
-            <span aria-hidden="true" className="section-rule" />
-            <Heading id={headingId} className={headingLevel === 1 ? 'text-display' : 'text-heading'}>
-              {texts.heading}
-            </Heading>
-          </div>
+        <div className="mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid">
+          <SectionHeading id={headingId} level={headingLevel}>
+            {texts.heading}
+          </SectionHeading>
           <LongText className="max-w-measure text-balance text-ink-soft sm:text-lead lg:pb-[0.35em]">
             {texts.intro}
           </LongText>

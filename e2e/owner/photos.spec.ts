@@ -67,7 +67,7 @@ test("photos of one name stay different, keep their colours and replace the samp
   await expect(browse).toBeHidden();
   await describePhoto(field, 'A dropped photo');
   await save(page);
-  await expect(statusLine(page)).toContainText('Taken out: what was left of the sample there (4).');
+  await expect(statusLine(page)).toContainText('Taken out: entries of the sample (4).');
   const [board, heic, other, ...more] = github.readContent().gallery;
   expect([board?.alt, heic?.alt, other?.alt]).toEqual([
     'Sample colours',
@@ -105,7 +105,7 @@ test.describe('on a bad connection', () => {
     await (await addEmptyPhoto(page)).getByRole('button', { name: 'Browse' }).click();
     await chooseFile(page, 'image.HEIC', readFileSync('e2e/owner/display-p3.heic'));
     await page.getByRole('button', { name: 'Insert' }).click();
-    const message = page.getByText('This photo could not be read. The connection may be bad');
+    const message = page.getByText('This photo could not be read, perhaps because the connection is bad');
     await expect(message).toBeVisible({ timeout: 30_000 });
   });
 });

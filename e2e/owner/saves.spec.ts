@@ -23,7 +23,7 @@ test('what the owner types, adds, moves and removes is saved, and nothing else c
   // The editor renders only fields in view: here, all of them. Rendering must not count as a change.
   await page.setViewportSize({ width: 1280, height: 5_000 });
   await openFile(page, 'business');
-  await expect(page.getByRole('textbox', { name: 'Address of the form service' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Address of your form' })).toBeVisible();
   await expect(saveButton(page)).toBeDisabled();
   await page.getByRole('textbox', { name: 'Phone number' }).fill('029 2018 0043');
   await page
@@ -110,9 +110,7 @@ test('a paint is added, changed and removed, and nothing else changes', async ({
     await colour.fill(wrong);
     await saveButton(page).click();
     const message = page.getByRole('alertdialog');
-    await expect(message).toContainText(
-      'Paint, Colour is not # and six digits or letters from a to f. Write:',
-    );
+    await expect(message).toContainText('Paint, Colour is not a code such as #43263a. Write:');
     await message.getByRole('button', { name: 'OK' }).click();
   }
   expect(github.commits).toHaveLength(1);

@@ -86,7 +86,7 @@ it("takes the sample's entries out of a list that has others, and counts them", 
 });
 
 it.each([
-  ['testimonials', helen, { text: 'Real.' }, '"Helen (sample)" is still one of the sample. If a customer'],
+  ['testimonials', helen, { text: 'Real.' }, '"Helen (sample)" is still one of the sample. Take "(sample)"'],
   ['gallery', samplePhoto, { alt: 'Mine' }, '"Mine" is still one of the sample. Put your own photo'],
 ])(
   'keeps what the owner has changed of the sample in %s, and says what makes it hers',

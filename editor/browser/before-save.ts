@@ -27,7 +27,7 @@ const schemaByFile: Record<string, z.ZodType> = schemas;
 const sampleRemedies: Record<string, string> = {
   gallery: 'Put your own photo in its place',
   social: 'Write the address of your own page',
-  testimonials: 'If a customer wrote this, take "(sample)" out of the name',
+  testimonials: 'Take "(sample)" out of the name if a customer wrote this',
 };
 
 /** New photos with an old description, about which the owner has already been asked. */
@@ -50,8 +50,8 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
   if (isNew) {
     const [unread] = before.problems;
     const remedy = unread
-      ? `Line ${unread.line} of ${unread.file} on GitHub is the reason: ${unread.problem}. Ask whoever looks after the website to fix it there.`
-      : `Reload this page. If "${title}" is still empty then, ask whoever looks after the website to look at the file ${name}.yaml on GitHub.`;
+      ? `Line ${unread.line} of ${unread.file} on GitHub is the reason: ${unread.problem}. Ask a developer to fix it there.`
+      : `Reload this page. If "${title}" is still empty then, ask a developer to look at the file ${name}.yaml on GitHub.`;
     throw refusal(`"${title}" could not be read, and saving it would replace what is there. ${remedy}`);
   }
   const isList = name in data;
@@ -79,13 +79,13 @@ export function beforeSave({ name, data, isNew, loaded }: Part) {
     const place = describePlace(isList ? [name, index] : [name, list, index], values);
     problems.push(`${place} is still one of the sample. ${sampleRemedies[list]}, or remove the entry.`);
   });
-  if (problems.length > 0) problems.unshift('Correct this first:');
-  for (const { path, photo } of findOldDescriptions(values, old)) {
-    const question = `${describePlace([name, ...path, 'alt'], values)}: is this still true of the new photo? If it is, press "Save" once more. If not, describe the new photo.`;
-    if (!asked.has(photo.file + photo.alt)) problems.push(question);
+  if (problems.length > 0) throw refusal(`Correct this first: ${problems.join(' ')}`);
+  const unasked = findOldDescriptions(values, old).filter(({ photo }) => !asked.has(photo.file + photo.alt));
+  const questions = unasked.map(({ path, photo }) => {
     asked.add(photo.file + photo.alt);
-  }
-  if (problems.length > 0) throw refusal(problems.join(' '));
+    return `${describePlace([name, ...path, 'alt'], values)}: is this still true of the new photo? If it is, press "Save" once more. If not, describe the new photo.`;
+  });
+  if (questions.length > 0) throw refusal(questions.join(' '));
   return { data: saved, removed };
 }
 

@@ -22,12 +22,12 @@ const forgottenAfter = 86_400_000;
 const workflow = 'actions/workflows/publish.yml';
 
 export const checking: Report = { text: 'Checking your last Save…' };
-const late: Report = {
-  text: 'Still checking your last Save. If "Details" shows nothing running, see that "Actions" is switched on in the settings of your copy, and that its branch is "main". Then press "Run workflow" once.',
-};
 const publishedByHost: Report = {
   text: 'Saved. Your website is not on GitHub Pages: its host publishes it in a few minutes.',
 };
+
+/** How to publish again, on the page of the workflow. */
+const publishAgain = 'press "Details", "Run workflow" and the green button';
 
 const pagesOff = 'Saved. GitHub Pages is off: your website is online only if another host publishes it.';
 
@@ -48,11 +48,11 @@ export async function describeLastSave(repository: string, memory: Memory): Prom
   if (run) return { ...checking, href: run.html_url };
   const { date } = commit.committer;
   const age = Date.now() - Date.parse(date);
-  if (age > forgottenAfter) {
-    const text = `Saved on ${formatDate(date)}. If your website does not show it, press "Run workflow" once on the page of this link.`;
-    return { text, href: `https://github.com/${repository}/${workflow}` };
-  }
-  return age > lateAfter ? late : checking;
+  if (age < lateAfter) return checking;
+  const href = `https://github.com/${repository}/${workflow}`;
+  return age < forgottenAfter
+    ? { text: `Still checking your last Save. If it takes an hour, ${publishAgain}.`, href }
+    : { text: `Saved on ${formatDate(date)}. If your website does not show it, ${publishAgain}.`, href };
 }
 
 /**
@@ -67,10 +67,11 @@ function describeResult(repository: string, run: Run, annotations?: Annotation[]
     const mistakes = annotations?.filter(({ title }) => title?.startsWith('Mistake'));
     if (mistakes?.length)
       return { text: `Refused: ${mistakes.map(({ message }) => message).join('\n')}`, href };
-    const text = 'Your last Save is not live. On the page of this link, press "Run workflow" once.';
+    const text = `Your last Save is not live. To publish it, ${publishAgain}.`;
     return { text, href: `https://github.com/${repository}/${workflow}` };
   }
-  if (!annotations) return { text: 'Your last Save has been checked: no mistakes were found.', href };
+  if (!annotations)
+    return { text: 'Your last Save has no mistakes. Look at your website to see whether it is live.', href };
   const notices = new Map(annotations.map(({ title, message }) => [title, message]));
   const sample = notices.get('Not published yet');
   if (sample) return { text: `Saved, but not live yet: ${sample}`, href };

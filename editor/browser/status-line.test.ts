@@ -50,14 +50,14 @@ const tokens = 'https://github.com/settings/personal-access-tokens';
 const live = /^Live since 1 May 2026 at 09:53\. Details$/;
 const better = /^Live .*\. Could be better: door\.jpg is small\. The title is long\. Details$/;
 const checking = 'Checking your last Save… Details';
-const late = /^Still checking.* If "Details" shows nothing running/;
-const saved = /^Saved on 30 April 2026\. If your website does not show it, press "Run workflow" once/;
+const late = /^Still checking.* press "Details", "Run workflow" and the green button/;
+const saved = /^Saved on 30 April 2026\. If your website does not show it, press "Details"/;
 const unknown = /^We can't tell at the moment whether your last Save is live\./;
 const byHost =
   /^Saved\. Your website is not on GitHub Pages: its host publishes it in a few minutes\. Details$/;
 const offline =
   /^Saved\. GitHub Pages is off: your website is online only if another host publishes it\. Could be better: door\.jpg is small\. Details$/;
-const notLive = /^Your last Save is not live\..* press "Run workflow" once\./;
+const notLive = /^Your last Save is not live\..* press "Details"/;
 
 it.each([
   ['is live', live, success.html_url, {}],
@@ -66,7 +66,7 @@ it.each([
   ['is in a copy without the workflow', byHost, actions, { runs: 404 }],
   ['is being checked', checking, success.html_url, { runs: [run('a1', null)] }],
   ['is not checked yet', checking, actions, { runs: [], commits: [commit('a1', minutesAgo(9))] }],
-  ['should have been checked', late, actions, { runs: [], commits: [commit('a1', minutesAgo(11))] }],
+  ['should have been checked', late, workflow, { runs: [], commits: [commit('a1', minutesAgo(11))] }],
   ['was checked too long ago', saved, workflow, { runs: [], commits: [commit('a1', minutesAgo(1500))] }],
   ['is of an unknown author', live, success.html_url, { commits: [{ ...commit('a1'), author: null }] }],
   ['was before that of a bot', live, success.html_url, { commits: [commit('b2', minutesAgo(1500), 'Bot')] }],
@@ -74,7 +74,7 @@ it.each([
   ['is unknown without permission', unknown, actions, { commits: 403 }],
   ['is unknown for another repository', unknown, actions, { commits: 404 }],
   ['is unknown without a network', unknown, actions, { commits: undefined }],
-  ['has passed, but nobody may see more', /: no mistakes were found/, success.html_url, { annotations: 403 }],
+  ['has passed, but nobody may see more', /has no mistakes/, success.html_url, { annotations: 403 }],
   ['has failed, but nobody may see why', notLive, workflow, { runs: [failure], jobs: 404 }],
   ['has failed without a mistake', notLive, workflow, { runs: [failure], annotations: [bug] }],
 ])('says when the last Save %s', async (_, text, href, responses) => {
@@ -108,7 +108,7 @@ it('follows each Save, and never takes the run of another for its own', async ()
 
   await expectAfter(15, live);
   handleSave(3);
-  expect(statusLine).toHaveTextContent('Taken out: what was left of the sample there (3). Checking');
+  expect(statusLine).toHaveTextContent('Taken out: entries of the sample (3). Checking');
   // For a moment, GitHub still names the commit before.
   await expectAfter(5, /Checking/);
   handleSave(0);

@@ -14,7 +14,7 @@ const signedOut: Report = {
 
 /** Tells the owner how many entries of the sample a Save has taken out. */
 export const describeRemoved = (removed: number) =>
-  removed > 0 ? `Taken out: what was left of the sample there (${removed}).` : '';
+  removed > 0 ? `Taken out: entries of the sample (${removed}).` : '';
 
 /** The events of the editor that the status line shows. */
 export type Status = {

@@ -33,6 +33,7 @@ export function listProblems(problems: Problem[]): string {
 /** Thrown when the content has problems. Its message lists all of them. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  // Private, because Node prints the public properties of an error.
   readonly #problems: Problem[];
 
   constructor(problems: Problem[]) {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { cache } from 'react';
 import { environment } from '../environment';
 import { ContentError } from './content-error';
 import { directories } from '../directories';
@@ -7,20 +8,13 @@ import { readPhotoIndex } from '../photos/photo-index';
 import type { GalleryEntry, Photo } from './types';
 import { parseSiteAddress } from './site-address';
 
-let cached: ReturnType<typeof load> | undefined;
-
 /**
- * Returns the validated content. Outside Next's build, every call reads the files, to show edits on reload.
+ * Returns the validated content. Every page reads the files once, so `next dev` shows edits on reload.
  *
  * @throws ContentError with all problems in the content
  * @throws Error when a photo has not been encoded yet, or SITE_URL or FORM_ENDPOINT is invalid
  */
-export function getContent() {
-  if (!cached || process.env.NODE_ENV !== 'production') cached = load();
-  return cached;
-}
-
-function load() {
+export const getContent = cache(() => {
   const { files, problems } = readContent(directories.content);
   if (!files) throw new ContentError(problems);
   const { url, basePath } = parseSiteAddress(files.business.url);
@@ -60,4 +54,4 @@ function load() {
       about: { ...pages.about, photo: pages.about.photo && photo(pages.about.photo) },
     },
   };
-}
+});

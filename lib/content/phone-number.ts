@@ -16,7 +16,7 @@ export const findPhoneNumbers = (text: string): string[] => text.match(phoneNumb
 /** Returns what is wrong with a phone number. Numbers reserved for fiction are accepted. */
 export function findPhoneProblem(phone: string): string | undefined {
   const other = /[^\d ()+\-\u2010-\u2015]|(?<!^)\+/.exec(phone)?.[0];
-  if (other) return `has "${other}" in it: write only digits, spaces, brackets and hyphens`;
+  if (other) return `has "${other}" in it: write only digits, spaces, brackets, hyphens and a + at the start`;
 
   const length = validatePhoneNumberLength(phone, countryCode);
   if (length === 'TOO_LONG') return 'has too many digits';

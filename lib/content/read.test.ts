@@ -86,10 +86,10 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
   ['testimonials', /rating: 5/, 'rating: 6', 'entry 1, rating is more than 5 stars'],
   ['gallery', /alt: .*/, 'alt: " "', 'entry 1, alt is empty'],
   ['gallery', /[^]+/, '[]', 'the file is empty'],
-  ['gallery', /file: .*/, 'file: door.jpg', 'entry 1, file is not ./photos/ and a name'],
+  ['gallery', /file: .*/, 'file: door.jpg', 'entry 1, file has a name that is not like'],
   ...[
-    ['{ name: Fig, colour: RAL 7016 }', 'colour is not # and six digits or letters'],
-    ["{ name: Fig, colour: '#FFF' }", 'colour is not # and six'],
+    ['{ name: Fig, colour: RAL 7016 }', 'colour is not a code such as #43263a'],
+    ["{ name: Fig, colour: '#FFF' }", 'colour is not a code'],
     ['{ name: Fig }', 'colour is missing'],
     ["{ colour: '#5a3a4c' }", 'name is missing'],
   ].map(([paint, problem]): [FileName, RegExp, string, string] => [
@@ -220,7 +220,7 @@ it('warns of titles and descriptions that search results would cut or show twice
   expect(warnings().map(({ problem }) => problem)).toEqual([
     'home, title has 61 characters',
     'home, description has 171 characters',
-    'terms, title is the same as that of services',
+    'terms, title is also that of the services page',
   ]);
 });
 

@@ -6,17 +6,17 @@ import { describeIssue } from './describe-issue';
 import type { Layout } from '../photos/photo-checks';
 import { editorPlace, findField, readMetadata } from './fields';
 import { readYaml } from './read-yaml';
-import { findSample } from './sample';
+import { reportSample } from './sample';
 import { schemas } from './schemas';
 import {
-  findCopiedAlong,
-  findLegalGaps,
-  findListedAreas,
-  findMarkup,
-  findOtherNumbers,
-  findPassingDates,
-  findSearchProblems,
-  findWronglyDecoded,
+  warnAboutCopiedWords,
+  warnAboutLegalGaps,
+  warnAboutListedAreas,
+  warnAboutMarkup,
+  warnAboutOtherNumbers,
+  warnAboutPassingDates,
+  warnAboutSearchResults,
+  warnAboutGarbledSigns,
 } from './warnings';
 import { visitTexts } from './visit-texts';
 import { isSameHost } from './web-address';
@@ -73,14 +73,14 @@ export function readContent(directory: string) {
   });
   const sample = { blockers: [] as Problem[], claims: [] as Problem[] };
   if (data) {
-    findSearchProblems(data.pages, reportTo(warnings));
-    findMarkup(values, reportTo(warnings));
-    findWronglyDecoded(values, reportTo(warnings));
-    findOtherNumbers(data, reportTo(warnings));
-    findPassingDates(data, reportTo(warnings));
-    findCopiedAlong(data, reportTo(warnings));
-    findListedAreas(data, reportTo(warnings));
-    findLegalGaps(data, reportTo(warnings));
+    warnAboutSearchResults(data.pages, reportTo(warnings));
+    warnAboutMarkup(values, reportTo(warnings));
+    warnAboutGarbledSigns(values, reportTo(warnings));
+    warnAboutOtherNumbers(data, reportTo(warnings));
+    warnAboutPassingDates(data, reportTo(warnings));
+    warnAboutCopiedWords(data, reportTo(warnings));
+    warnAboutListedAreas(data, reportTo(warnings));
+    warnAboutLegalGaps(data, reportTo(warnings));
     // What the host sets instead of the content.
     const { siteUrl, formEndpoint } = environment;
     if (!formEndpoint && isSameHost(data.business.formEndpoint, siteUrl ?? data.business.url)) {
@@ -89,7 +89,7 @@ export function readContent(directory: string) {
     }
     const set = { ...(siteUrl && { url: '' }), ...(formEndpoint && { formEndpoint: '' }) };
     const business = { ...Object(values.business), ...set };
-    findSample({ ...values, business }, reportTo(sample.blockers), reportTo(sample.claims));
+    reportSample({ ...values, business }, reportTo(sample.blockers), reportTo(sample.claims));
   }
   return { files: problems.length > 0 ? undefined : data, photoReferences, problems, warnings, sample };
 }

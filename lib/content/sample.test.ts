@@ -54,7 +54,7 @@ it('finds the photos and the customers of the sample, a list at once', () => {
     'gallery.yaml Gallery photos: the file has sample photos: 1',
     'testimonials.yaml Testimonials: the file has made-up customers: 1',
     'pages.yaml Page text, Home page, Wide photo, Photo: home, photo, file is a sample photo',
-    'pages.yaml Page text, About us, on the home page, Text, "I am Sam Sample.": about, text, entry 1 is a text of the sample, about Sam Sample',
+    'pages.yaml Page text, About us, Text, "I am Sam Sample.": about, text, entry 1 is a text of the sample, about Sam Sample',
   ]);
 });
 

@@ -66,7 +66,7 @@ function findBlocker(value: string): string | undefined {
  * @param reportBlocker called for what must not be published
  * @param reportClaim called for what only the owner can confirm
  */
-export function findSample(
+export function reportSample(
   content: Record<string, unknown>,
   reportBlocker: ReportProblem,
   reportClaim: ReportProblem,
@@ -107,6 +107,6 @@ export function findSample(
     }
     const mayClaim = file === 'pages' || claimingFields.includes(String(field));
     const claim = mayClaim ? sampleClaim.exec(text)?.[0] : undefined;
-    if (claim) reportClaim(path, `has "${claim}", as in the sample`, 'See that it is true of you.');
+    if (claim) reportClaim(path, `has "${claim}", as in the sample`, 'Leave it if it is true of you.');
   });
 }

@@ -13,7 +13,7 @@ import { visitTexts } from './visit-texts';
  *
  * @param pages the values of pages.yaml, where `about` is a section, with neither title nor description
  */
-export function findSearchProblems(
+export function warnAboutSearchResults(
   pages: Record<string, { heading: string; title?: string; description?: string }>,
   warn: ReportProblem,
 ): void {
@@ -31,7 +31,7 @@ export function findSearchProblems(
       if (other) {
         warn(
           path,
-          `is the same as that of ${other}`,
+          `is also that of the ${other} page`,
           'Write another, so that search results tell the pages apart.',
         );
       }
@@ -45,7 +45,7 @@ const markup =
   /&(#\w+|amp|lt|gt|quot|apos|nbsp|copy|deg|euro|frac\d\d|hellip|middot|pound|reg|times|trade|[mn]dash|[lr][ads]quo|[a-z](acute|cedil|circ|grave|tilde|uml));|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|(?<![\w*])(?<stars>\*+)[^\s*][^*]*\k<stars>|<media omitted>|\[\d\d?\/\d\d?\/\d{2,4}, \d\d?:\d\d.*?\]/i;
 
 /** Finds markup in texts, such as from an old site: visitors would see it, as texts have no formatting. */
-export function findMarkup(values: Record<string, unknown>, warn: ReportProblem): void {
+export function warnAboutMarkup(values: Record<string, unknown>, warn: ReportProblem): void {
   visitTexts(values, [], (text, path) => {
     const [found] = markup.exec(text) ?? [];
     const remedy = 'Write the sign itself (& for &amp;) or leave it out: texts have no formatting.';
@@ -57,7 +57,7 @@ export function findMarkup(values: Record<string, unknown>, warn: ReportProblem)
 const wronglyDecoded = /[ÂÃ][\u00a0-\u00bf]|â€.?/;
 
 /** Finds signs that another program has read wrongly, such as in texts from an old site or a spreadsheet. */
-export function findWronglyDecoded(values: Record<string, unknown>, warn: ReportProblem): void {
+export function warnAboutGarbledSigns(values: Record<string, unknown>, warn: ReportProblem): void {
   visitTexts(values, [], (text, path) => {
     const [found] = wronglyDecoded.exec(text) ?? [];
     const remedy = 'Type the right sign: £ for Â£, ’ for â€™, – for â€“ and é for Ã©.';
@@ -66,7 +66,7 @@ export function findWronglyDecoded(values: Record<string, unknown>, warn: Report
 }
 
 /** Finds lists of areas in one entry, which visitors and search engines would take for one place. */
-export function findListedAreas({ business }: ContentFiles, warn: ReportProblem): void {
+export function warnAboutListedAreas({ business }: ContentFiles, warn: ReportProblem): void {
   business.areas.forEach((area, index) => {
     const remedy = 'Make an entry of each, with "Add Area" in the editor.';
     if (/,.*,/.test(area)) warn(['business', 'areas', index], 'has several places in one entry', remedy);
@@ -78,7 +78,7 @@ const copiedAlong =
   /\(translated by google\)|\(original\)|response from the owner|\blocal guide\b|· \d+ (reviews?|photos?)\b|… more\b|[★⭐]+/gi;
 
 /** Finds what has been copied along with a review. */
-export function findCopiedAlong({ testimonials }: ContentFiles, warn: ReportProblem): void {
+export function warnAboutCopiedWords({ testimonials }: ContentFiles, warn: ReportProblem): void {
   visitTexts(testimonials, ['testimonials'], (text, path) => {
     const found = text
       .match(copiedAlong)
@@ -90,7 +90,7 @@ export function findCopiedAlong({ testimonials }: ContentFiles, warn: ReportProb
 }
 
 /** Finds phone numbers in texts that are not the business's own, such as after it has changed its number. */
-export function findOtherNumbers(content: ContentFiles, warn: ReportProblem): void {
+export function warnAboutOtherNumbers(content: ContentFiles, warn: ReportProblem): void {
   const { phone, mobile, whatsApp, description, banner, notice, openingHours, answer, credentials } =
     content.business;
   const own = [phone, mobile, whatsApp].map((number) => number?.international);
@@ -112,7 +112,7 @@ const passingDate =
   /\b(ago|back|yesterday|today|recent(ly)?|just now)\b|\b(last|this) [a-z]+$|^(an?|\d+) ?(h|d|w|mo?|y|(hour|hr|day|week|wk|month|year|yr)s?)$|^new$/i;
 
 /** Finds dates of testimonials that do not stay true. */
-export function findPassingDates({ testimonials }: ContentFiles, warn: ReportProblem): void {
+export function warnAboutPassingDates({ testimonials }: ContentFiles, warn: ReportProblem): void {
   testimonials.forEach(({ name, date }, index) => {
     if (isSampleCustomer(name) || !passingDate.test(date)) return;
     const remedy = 'Write a month and a year, such as May 2026.';
@@ -121,7 +121,7 @@ export function findPassingDates({ testimonials }: ContentFiles, warn: ReportPro
 }
 
 /** Finds legal details that are missing or contradict the terms. */
-export function findLegalGaps({ business, pages, terms }: ContentFiles, warn: ReportProblem): void {
+export function warnAboutLegalGaps({ business, pages, terms }: ContentFiles, warn: ReportProblem): void {
   const { days } = pages.terms.calendar;
   const number = new RegExp(days === 14 ? '\\b(14|fourteen)\\b' : `\\b${days}\\b`, 'i');
   if (!terms.some(({ text }) => number.test(text))) {

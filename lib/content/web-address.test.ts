@@ -20,7 +20,7 @@ it.each([
   'https://192.168.1.1/enquiries',
 ])('refuses the address %s', (address) =>
   expect(findPublicAddressProblem(address)).toBe(
-    'is not a web address with https://, a domain and no spaces',
+    'is not a full web address: https:// at the start, and no spaces',
   ),
 );
 

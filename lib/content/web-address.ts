@@ -15,7 +15,7 @@ export function findAddressProblem(address: string): string | undefined {
 export function findPublicAddressProblem(address: string): string | undefined {
   const isPublic = /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(address) && URL.canParse(address);
   if (isPublic && z.regexes.domain.test(new URL(address).hostname)) return undefined;
-  return 'is not a web address with https://, a domain and no spaces';
+  return 'is not a full web address: https:// at the start, and no spaces';
 }
 
 /** Checks the address that a form service gives for a form: each form has its own path. */

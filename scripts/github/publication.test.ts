@@ -4,7 +4,12 @@ import path from 'node:path';
 import { request } from '@/editor/browser/github-api';
 import { describeLastSave } from '@/editor/browser/last-save';
 import { annotation, commit, respond, run } from '@/editor/browser/testing/fake-github';
-import { edit, replacePlaceholders, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import {
+  edit,
+  replacePlaceholders,
+  setUpTemporaryContent,
+  writePhotoIndex,
+} from '@/lib/content/testing/temporary-content';
 import { listFiles } from '@/lib/files';
 import { nextBuild } from '@/preview/next-build';
 import { runCommand } from '../run-command';
@@ -51,9 +56,10 @@ beforeEach(() => {
   jest.mocked(nextBuild).mockImplementation(async () => {
     for (const file of [...editor, ...pages].map((name) => path.join('out', name))) {
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, file.endsWith('.html') ? '<img src="/photos/door-0a1b2c3d-800.jpg">' : '');
+      writeFileSync(file, '');
     }
-    for (const name of ['door', 'wall']) writeFileSync(`public/photos/${name}-0a1b2c3d-800.jpg`, '');
+    for (const name of ['a', 'other']) writeFileSync(`public/photos/${name}-1.jpg`, '');
+    writePhotoIndex();
   });
   mkdirSync('public/photos', { recursive: true });
   jest.spyOn(console, 'log').mockImplementation();
@@ -95,7 +101,7 @@ it('publishes the site, built for its address', async () => {
   expect(listFiles('out')).toEqual([...editor, ...pages].sort());
   expect(process.env.SITE_URL).toBe(siteUrl);
   // What the next run finds in its cache.
-  expect(listFiles('public/photos')).toEqual(['door-0a1b2c3d-800.jpg']);
+  expect(listFiles('public/photos')).toEqual(['a-1.jpg']);
 });
 
 it('publishes nothing while GitHub Pages is off', async () => {
@@ -128,7 +134,7 @@ it.each([
 it('at first publishes only the editor, which names what is left of the sample', async () => {
   edit('business', '- Bodmin', '- Norwich');
   delete responses[`${siteUrl}?head`];
-  const places = 'Business (Phone number; Email address; Address of the form service)';
+  const places = 'Business (Phone number; Email address; Address of your form)';
   const report = `Saved, but not live yet: Sample content is left. In the editor: ${places}.`;
   expect(await publish()).toEqual([true, `${report} Also see that these are true: Business (Areas).`]);
   expect(listFiles('out')).toEqual(editor);
@@ -159,7 +165,7 @@ it.each([
   const [isPublished, report] = await publish();
   expect(isPublished).toBe(true);
   expect(report).toBe(
-    `Live since 1 May 2026 at 10:00. Could be better: The form service ${problem}: enquiries may be lost. Send yourself one. If it does not arrive, compare "Address of the form service" under "Business" with your account there.`,
+    `Live since 1 May 2026 at 10:00. Could be better: The form service ${problem}: enquiries may be lost. Send yourself one. If it does not arrive, compare "Address of your form" under "Business" with your account there.`,
   );
   expect(fetch).toHaveBeenCalledWith(
     formService,

@@ -27,7 +27,7 @@ export async function preparePublication(): Promise<void> {
   process.env.SITE_URL = siteUrl;
   await nextBuild();
   // The workflow caches the rest.
-  await removeUnusedPhotos(siteDirectory, 'public/photos');
+  await removeUnusedPhotos('public/photos');
 
   const { files, sample } = readContent(directories.content);
   const { blockers, claims } = sample;
@@ -37,7 +37,7 @@ export async function preparePublication(): Promise<void> {
   const isOn = await isPagesOn();
   if (!isOn) {
     const message =
-      'GitHub Pages is off. To publish here: Settings, Pages, Source: GitHub Actions. Then: Actions, Publish to GitHub Pages, Run workflow.';
+      'GitHub Pages is off. To publish here: Settings, Pages, Source: GitHub Actions. Then: Actions, Publish to GitHub Pages, Run workflow, and the green button.';
     annotate({ level: 'notice', title: 'GitHub Pages is off', message });
   }
   if (blockers.length > 0) {
@@ -63,7 +63,7 @@ function whatIsPublished(isOn: boolean, homeStatus: number | undefined, siteUrl:
 async function checkFormService(endpoint: string, siteUrl: string) {
   const problem = await findFormServiceProblem(endpoint, siteUrl);
   if (!problem) return;
-  const message = `The form service ${problem}: enquiries may be lost. Send yourself one. If it does not arrive, compare "Address of the form service" under "Business" with your account there.`;
+  const message = `The form service ${problem}: enquiries may be lost. Send yourself one. If it does not arrive, compare "Address of your form" under "Business" with your account there.`;
   annotate({ level: 'warning', title: 'Could be better', message });
 }
 

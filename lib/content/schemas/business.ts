@@ -24,7 +24,7 @@ const tooLong = `has more than ${longestName} characters`;
 const longestCredential = 60;
 
 const credential = text(
-  `A line of at most ${longestCredential} characters, such as Public liability insurance, £2 million`,
+  `A line of at most ${longestCredential} characters, such as Public liability insurance, £5 million`,
   'Credential',
 ).refine((text) => [...text].length <= longestCredential, `has more than ${longestCredential} characters`);
 
@@ -32,7 +32,7 @@ export const businessSchema = z
   .strictObject({
     name: text('The name of the business'),
     shortName: text(
-      `A shorter name, of at most ${longestName} characters, for the top of every page and search results`,
+      `A shorter name, of at most ${longestName} characters, for the top of every page and search results. Needed if the name is longer`,
     ).optional(),
     logo: matching(/^\/[\w-]+\.(svg|png|webp)$/, 'is not a slash and the name of an SVG, PNG or WebP file')
       .meta({
@@ -73,31 +73,26 @@ export const businessSchema = z
     answer: text(
       'When you answer, in one sentence such as We answer within two working days. It is in the menu, at the top of the home page and under the contact form',
     ).optional(),
-    credentials: z
-      .array(credential)
+    credentials: listOf(
+      credential,
+      'What customers can rely on, beside the contact form and at the bottom of every page: up to four lines. The first is also in the menu and at the top of the home page',
+    )
       .max(4, 'has more than four entries')
-      .meta({
-        description:
-          'What customers can rely on, beside the contact form and at the bottom of every page: up to four lines. The first is also in the menu and at the top of the home page',
-      })
       .optional(),
     owner: text("The owner's name"),
     description: longText('One or two sentences about the business, for the bottom of every page'),
     areas: listOf(text('A place you work in', 'Area'), 'The places you work in'),
-    stats: z
-      .array(
-        z
-          .strictObject({
-            value: text('A number or a word, in large type, such as 35+'),
-            label: text('What the figure counts, such as Years Experience'),
-          })
-          .meta({ title: 'Figure', summary: '{{value}} {{label}}' }),
-      )
+    stats: listOf(
+      z
+        .strictObject({
+          value: text('A number or a word, in large type, such as 35+'),
+          label: text('What the figure counts, such as Years Experience'),
+        })
+        .meta({ title: 'Figure', summary: '{{value}} {{label}}' }),
+      "Up to three figures under the text of the home page's first section",
+      'Key figures',
+    )
       .max(3, 'has more than three entries')
-      .meta({
-        title: 'Key figures',
-        description: "Up to three figures under the text of the home page's first section",
-      })
       .optional(),
     notice: z
       .strictObject({
@@ -109,7 +104,7 @@ export const businessSchema = z
       .meta({
         title: 'Notice',
         description:
-          'A message for some time: it is first in the scrolling banner, and beside the phone number',
+          'A message for a while: it is first in the scrolling banner, and beside the phone number',
       })
       .optional(),
     banner: listOf(
@@ -152,11 +147,11 @@ export const businessSchema = z
     url: value((address) => findPublicAddressProblem(address) ?? findSiteProblem(address)).meta({
       title: 'Address of the website',
       description:
-        'The address of the home page, with its folder if it has one. GitHub Pages sets it by itself: leave it as it is there',
+        'The address of the home page, with its folder if it has one. On GitHub Pages, nothing uses it: leave it as it is',
     }),
     formEndpoint: webAddress(
       'The address that the form service gave you for your form. It sends what visitors write to the email address in your account there',
-      'Address of the form service',
+      'Address of your form',
       findFormProblem,
     ),
     repository: matching(
@@ -168,11 +163,6 @@ export const businessSchema = z
           'The repository on GitHub where the published editor saves, such as sam-sample/website. Needed only if neither the clone nor the host names it',
         widget: 'hidden',
       })
-      .optional(),
-    signInService: webAddress(
-      'The OAuth service behind the "Sign in with GitHub" button. Without one, owners sign in with a token',
-    )
-      .meta({ widget: 'hidden' })
       .optional(),
   })
   .superRefine(({ name, shortName }, context) => {

@@ -75,7 +75,7 @@ export const photo = z
     file: matching(
       // As the editor renames photos: img_2041-3f2a91.webp for IMG_2041.JPG.
       /^\.\/photos\/(sample\/)?[a-z0-9_~-]+\.(jpe?g|png|webp)$/,
-      'is not ./photos/ and a name of the letters a to z, digits and hyphens that ends in .jpg, .png or .webp: add the photo once more',
+      'has a name that is not like ./photos/green-door-2.jpg: add the photo once more',
     ).meta({
       title: 'Photo',
       description: 'The photo. Choose a large one, straight from the camera: the website makes it smaller',

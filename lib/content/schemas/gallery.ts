@@ -6,7 +6,7 @@ const paint = z
     name: text('The name of the paint, as on the tin, such as Aubergine', 'Name'),
     colour: matching(
       /^#?[0-9a-f]{6}$/i,
-      'is not # and six digits or letters from a to f',
+      'is not a code such as #43263a',
       (colour) => `#${colour.replace('#', '').toLowerCase()}`,
     ).meta({
       description:

@@ -69,11 +69,11 @@ export const pagesSchema = z
       .strictObject({
         heading: text('The heading of the section'),
         text: paragraphs('About the owner and the business'),
-        quote: text('A short sentence in large type under the text').optional(),
+        quote: text('A short sentence in large type under the text', 'Large sentence').optional(),
         photo: photo.meta({ title: 'Photo of the owner', description: 'A photo of the owner' }).optional(),
-        caption: text('The caption of that photo, if not "Owner"').optional(),
+        caption: text('The caption of that photo, instead of "Owner"').optional(),
       })
-      .meta({ title: 'About us, on the home page' }),
+      .meta({ title: 'About us' }),
     services: z
       .strictObject({ ...page, invitation: pageWithInvitation.invitation.optional() })
       .meta({ title: 'Services page' }),
@@ -84,6 +84,6 @@ export const pagesSchema = z
   })
   .refine(({ home, about }) => home.photo.file !== about.photo?.file, {
     path: ['about', 'photo', 'file'],
-    error: 'is also the wide photo of the home page',
+    error: 'is also the wide photo of the home page: choose another',
   })
   .meta({ title: 'Page text', icon: 'article' });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '@/lib/files';
 
 /** Whether a file is the owner's own, in public/: it must stay unchanged. */
-const isOwn = (file: string) => existsSync(path.join('public', file));
+export const isOwn = (file: string) => existsSync(path.join('public', file));
 
 /**
  * Adds files for hosts, and a second file for each page: at /services, some hosts serve `services.html`,

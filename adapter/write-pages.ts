@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
@@ -7,6 +6,7 @@ import { build, type Metafile } from 'esbuild';
 import { isSystemFile, listFiles, remove } from '@/lib/files';
 import { checkPage } from './check-page';
 import { contentPolicy } from './content-security-policy';
+import { isOwn } from './host-files';
 import { speculationRules } from '@/browser/speculation-rules';
 
 /** Hosts cache this directory immutably, so names contain hashes. */
@@ -41,10 +41,8 @@ export async function writePages(exported: string, directory: string, basePath: 
   for (const file of files) {
     const source = path.join(exported, file);
     const target = path.join(directory, file);
-    // The owner's own files stay unchanged, such as one that proves ownership to a search engine.
-    const isOwners = existsSync(path.join('public', file));
-    if ((!isOwners && isUnpublished(file, files)) || isSystemFile(file)) continue;
-    if (isOwners || !file.endsWith('.html')) {
+    if ((!isOwn(file) && isUnpublished(file, files)) || isSystemFile(file)) continue;
+    if (isOwn(file) || !file.endsWith('.html')) {
       await cp(source, target);
       continue;
     }

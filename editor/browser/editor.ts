@@ -16,8 +16,8 @@ export type EditorSettings = {
   contentDirectory: string;
 };
 
-/** The address of the site, whose editor is at /admin or /admin/. */
-const siteUrl = location.origin + location.pathname.replace(/admin(\.html|\/(index\.html)?)?$/, '');
+/** The address of the site. This script is in _next/static/editor/. */
+const siteUrl = new URL('../../..', import.meta.url).href;
 
 async function openEditor(settings: EditorSettings, statusLine: HTMLElement, root: HTMLElement) {
   const { config, repository, contentDirectory } = settings;

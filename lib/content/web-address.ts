@@ -13,8 +13,8 @@ export function findAddressProblem(address: string): string | undefined {
 
 /** Checks an address that everybody must be able to open. */
 export function findPublicAddressProblem(address: string): string | undefined {
-  const isPublic = /^https:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i.test(address) && URL.canParse(address);
-  if (isPublic && z.regexes.domain.test(new URL(address).hostname)) return undefined;
+  const isSecure = /^https:/i.test(address) && !findAddressProblem(address);
+  if (isSecure && z.regexes.domain.test(new URL(address).hostname)) return undefined;
   return 'is not a full web address: https:// at the start, and no spaces';
 }
 

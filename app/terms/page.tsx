@@ -1,4 +1,4 @@
-import './terms.css';
+import '../styles/terms.css';
 import { Terms } from '@/components/sections/terms';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';

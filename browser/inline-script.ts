@@ -7,7 +7,7 @@ import { whenTooltipWanted } from './when-tooltip-wanted';
 
 /*
  * The only executable script in the HTML of every page, at the end of the body. It does what must not wait
- * for hydration, and loads the script that hydrates the page once the page has loaded and been painted.
+ * for hydration, and once the page has loaded and been painted, hydrates it.
  */
 
 /** The URL of the script that hydrates the page (adapter/write-pages.ts). */
@@ -67,28 +67,26 @@ async function appendToHead<Name extends 'link' | 'script'>(
   await new Promise((resolve) => (element.onload = resolve));
 }
 
-/** Loads the script that hydrates the page, then runs it. */
+// Tooltips, which every page has, can wait. Other islands cannot.
+const hasIsland = document.querySelector('[data-island]:not([data-island="tooltips"])');
+const whenReactNeeded = hasIsland ? Promise.resolve() : whenTooltipWanted();
+
+/** Loads the script that hydrates the page, and runs it when the page has been painted. */
 async function hydratePage() {
-  await appendToHead('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href: hydrate });
+  // A busy machine paints a frame up to three frames later.
+  const whenPainted = waitForFrames(4);
+  await whenReactNeeded;
+  const preload = { rel: 'preload', as: 'script', fetchPriority: 'low', href: hydrate } as const;
+  await Promise.all([appendToHead('link', preload), whenPainted]);
   // React replaces the form if something has changed it.
   saveDraft();
   await appendToHead('script', { src: hydrate });
 }
 
-// Tooltips, which every page has, can wait. Other islands cannot.
-const hasIsland = document.querySelector('[data-island]:not([data-island="tooltips"])');
-const whenReactNeeded = hasIsland ? Promise.resolve() : whenTooltipWanted();
-
-function start() {
-  // Without it (Chrome before 103, Firefox before 100), a hydrated form cannot send, but the browser can.
-  if ('timeout' in AbortSignal) void whenReactNeeded.then(hydratePage);
+/** Waits for a number of frames. A background tab has none until it is shown. */
+async function waitForFrames(count: number) {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Starts after this many frames. A background tab has none until it is shown. */
-function startAfter(frames: number) {
-  if (frames === 0) start();
-  else requestAnimationFrame(() => startAfter(frames - 1));
-}
-
-// Four, because a busy machine paints a frame up to three frames later.
-addEventListener('load', () => startAfter(4));
+// Without it (Chrome before 103, Firefox before 100), a hydrated form cannot send, but the browser can.
+if ('timeout' in AbortSignal) addEventListener('load', hydratePage);

@@ -7,7 +7,8 @@ import { EmailLink } from '../ui/email-link';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
-import { Section, type HeadingLevel } from '../ui/section';
+import { Section } from '../ui/section';
+import type { HeadingLevel } from '../ui/section-heading';
 import { SocialLinks } from '../ui/social-links';
 
 type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLevel };

@@ -4,7 +4,8 @@ import { GalleryPreview } from './gallery-preview';
 import { swatchAt } from '@/lib/trade';
 import { serviceIcons } from '@/lib/service-icons';
 import { LongText } from '../ui/long-text';
-import { Section, type HeadingLevel } from '../ui/section';
+import { Section } from '../ui/section';
+import type { HeadingLevel } from '../ui/section-heading';
 
 type Props = {
   texts: ServicesTexts;

@@ -2,7 +2,8 @@ import type { Business, PageTextsWithInvitation, Testimonial } from '@/lib/conte
 import { CallToAction, spanAfter } from './call-to-action';
 import { LongText } from '../ui/long-text';
 import { PageLink } from '../ui/page-link';
-import { Section, type HeadingLevel } from '../ui/section';
+import { Section } from '../ui/section';
+import type { HeadingLevel } from '../ui/section-heading';
 import { Stars } from '../ui/stars';
 
 type Props = {

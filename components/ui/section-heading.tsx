@@ -1,4 +1,5 @@
-import type { HeadingLevel } from './section';
+/** The level of a section's heading: 1 on a page of its own, 2 on the home page. */
+export type HeadingLevel = 1 | 2;
 
 type Props = { id: string; level: HeadingLevel; children: string };
 

@@ -1,10 +1,7 @@
 import type { PageTexts } from '@/lib/content/types';
 import { Container } from './container';
 import { LongText } from './long-text';
-import { SectionHeading } from './section-heading';
-
-/** The level of a section's heading: 1 on a page of its own, 2 on the home page. */
-export type HeadingLevel = 1 | 2;
+import { SectionHeading, type HeadingLevel } from './section-heading';
 
 type Props = {
   id: string;

@@ -55,11 +55,11 @@ export const waitForRequests = (page: Page) =>
     await image.decode();
   });
 
-/** Waits until the inline script has decided about other scripts, when the page has loaded. */
+/** Waits until the inline script has decided about other scripts: some frames after the page has loaded. */
 export async function waitForDecision(page: Page) {
   await page.waitForLoadState();
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
 

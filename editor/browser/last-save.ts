@@ -51,7 +51,7 @@ export async function describeLastSave(repository: string, memory: Memory): Prom
   if (age < lateAfter) return checking;
   const href = `https://github.com/${repository}/${workflow}`;
   return age < forgottenAfter
-    ? { text: `Still checking your last Save. If it takes an hour, ${publishAgain}.`, href }
+    ? { text: `Still checking your last Save. If nothing happens in a few minutes, ${publishAgain}.`, href }
     : { text: `Saved on ${formatDate(date)}. If your website does not show it, ${publishAgain}.`, href };
 }
 

@@ -3,8 +3,9 @@ import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { directories, siteDirectory } from '@/lib/directories';
 import { environment } from '@/lib/environment';
-import { reportError } from '@/lib/github-actions';
+import { ContentError } from '@/lib/content/content-error';
 import { startDevelopmentServices } from '@/preview/development-services';
+import { annotate } from './annotate';
 import { buildEditor } from './build-editor';
 import { prepareContent, type PreparedContent } from './prepare-content';
 import { writeSite } from './write-site';
@@ -23,9 +24,9 @@ export const adapter: NextAdapter = {
 
   async modifyConfig(config, { phase }) {
     if (phase === PHASE_DEVELOPMENT_SERVER) {
-      const { files } = await prepareContent(true);
+      const { files, sample } = await prepareContent(true);
       const editor = `${directories.generated}/editor`;
-      await buildEditor(editor, files.business);
+      await buildEditor(editor, files.business.repository, sample.length > 0);
       return { ...config, ...(await startDevelopmentServices(config, editor, () => prepareContent(true))) };
     }
     // `next typegen` loads the configuration of a build, but needs no photos.
@@ -55,8 +56,8 @@ export const adapter: NextAdapter = {
 
 const isPreview = () => environment.previewDirectory !== undefined;
 
-/** Shows the error in the run on GitHub, then rethrows it: Next prints it and exits with status 1. */
+/** Shows mistakes in the content in the run on GitHub. Next prints the error and exits with status 1. */
 function reportAndThrow(error: unknown): never {
-  reportError(error);
+  if (error instanceof ContentError) annotate('error', error.problems);
   throw error;
 }

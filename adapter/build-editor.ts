@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import type { Business } from '@/lib/content/types';
-import { directories } from '@/lib/directories';
 import { editorConfiguration } from '@/editor/configuration';
 import { hashFiles, remove } from '@/lib/files';
 import { hashForPolicy } from './content-security-policy';
@@ -43,6 +41,12 @@ const replacements = {
     'Some parts could not be read, and nothing can be saved in them. Reload this page. If that does not help, ask a developer.',
   // Shown for a part that could not be read: owners never create one of the six parts.
   'Creating {$name}': 'This part could not be read',
+  // The part may have been saved on another device since.
+  'This entry has a backup from {$datetime}. Do you want to restore the edited draft?':
+    'You typed here at {$datetime} and did not save. "Restore" puts the whole part back as it was then: if you have saved it elsewhere since, press "Discard".',
+  // Usually, it is the owner's own other device.
+  'Entry Changed by Someone Else': 'Saved elsewhere meanwhile',
+  '`Save Anyway`': '`Undo the Other Save`',
   // Only photos get here: one could not be resized, usually because the HEIC decoder has not loaded.
   '`Invalid File`': '`Photo not read`',
   'This file cannot be uploaded because it’s damaged, or its content doesn’t match its file extension. This often happens when a photo is renamed rather than converted, such as a HEIC image saved as a JPEG file. Please convert the file and try again.':
@@ -81,7 +85,6 @@ async function bundleEditor(): Promise<string> {
   const part = `${directory}.${process.pid}.part`;
   await build({
     entryPoints: [entryPoint],
-    inject: ['editor/browser/older-browsers.ts'],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -104,13 +107,22 @@ async function bundleEditor(): Promise<string> {
   return directory;
 }
 
-/** Writes the editor, Sveltia CMS, and its page, `admin.html`. */
-export async function buildEditor(directory: string, business: Pick<Business, 'repository'>): Promise<void> {
+/**
+ * Writes the editor, Sveltia CMS, and its page, `admin.html`.
+ *
+ * @param repository where the content is on GitHub; without one, the editor opens a folder of the computer
+ * @param isSample whether something of the sample is left
+ */
+export async function buildEditor(
+  directory: string,
+  repository: string | undefined,
+  isSample: boolean,
+): Promise<void> {
   const logo = `data:image/svg+xml,${encodeURIComponent(await readFile('app/icon.svg', 'utf8'))}`;
   const settings: EditorSettings = {
-    config: { ...editorConfiguration(business), logo: { src: logo } },
-    repository: business.repository,
-    contentDirectory: directories.content,
+    config: { ...editorConfiguration({ repository }), logo: { src: logo } },
+    repository,
+    isSample,
   };
   const bundle = await bundleEditor();
   const target = path.join(directory, editorDirectory);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { append, edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
+import { annotate } from './annotate';
 import { prepareContent } from './prepare-content';
 
 setUpTemporaryContent();
@@ -14,8 +15,15 @@ it('prints what could be better in texts and photos and, on GitHub, adds it to t
   await prepareContent(true);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/business\.yaml:\d+: .* has 020 7946 0000/));
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/pages\.yaml:\d+: .*is only \d+ by \d+ pixels/));
-  const note = /^::warning title=Could be better,file=content\/pages\.yaml,line=\d+::.*is only \d+ by/;
+  const note = /^::warning file=content\/pages\.yaml,line=\d+::Page text, .*is only \d+ by/;
   expect(console.log).toHaveBeenCalledWith(expect.stringMatching(note));
+});
+
+it('shows a mistake in the run on GitHub, in one line of its log', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true' });
+  annotate('error', [{ file: 'content/a.yaml', line: 3, problem: 'A is 100%, so', remedy: 'Write:\nb' }]);
+  const note = '::error file=content/a.yaml,line=3::A is 100%25, so. Write:%0Ab';
+  expect(console.log).toHaveBeenCalledWith(note);
 });
 
 it('reports the problems of texts, photos and the logo together', async () => {
@@ -23,10 +31,10 @@ it('reports the problems of texts, photos and the logo together', async () => {
   edit('gallery', /file: .*/, 'file: ./photos/gone.jpg');
   edit('pages', /file: .*/, 'file: ./photos/gone.jpg');
   await expect(prepareContent(true)).rejects.toThrow(
-    /public\/logo\.svg cannot be found[^]*gallery\.yaml:1: content\/photos\/gone\.jpg cannot be found/,
+    /public\/logo\.svg cannot be found[^]*gallery\.yaml:1: Gallery photos, .*: content\/photos\/gone\.jpg cannot be found/,
   );
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   edit('business', /owner: /, 'ownr: ');
-  await expect(prepareContent(true)).rejects.toThrow(/owner is missing[^]*gone\.jpg cannot be found/);
-  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/: ownr is not a recognised key/));
+  await expect(prepareContent(true)).rejects.toThrow(/Owner is missing[^]*gone\.jpg cannot be found/);
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Ownr is not a recognised key/));
 });

@@ -3,9 +3,9 @@ import { ContentError, listProblems } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
 import { directories } from '@/lib/directories';
 import { replaceFile } from '@/lib/files';
-import { annotateProblems } from '@/lib/github-actions';
 import { photoIndexFile } from '@/lib/photos/photo-index';
 import { encodePhotos } from '@/photos/content-photos';
+import { annotate } from './annotate';
 
 export type PreparedContent = Awaited<ReturnType<typeof prepareContent>>;
 
@@ -33,7 +33,7 @@ export async function prepareContent(isPreview: boolean) {
   }
   warnings.push(...photos.warnings);
   if (warnings.length > 0) console.warn(listProblems(warnings));
-  annotateProblems('warning', 'Could be better', warnings);
+  annotate('warning', warnings);
   if (!files || problems.length > 0) throw new ContentError(problems);
 
   await replaceFile(photoIndexFile(), `${JSON.stringify(photos.index, null, 2)}\n`);

@@ -48,13 +48,16 @@ export async function writeSite(build: Build): Promise<void> {
   await removeUnusedPhotos(`${unfinished}/photos`);
   // Unless business.yaml names a repository, a preview edits the files on this computer.
   const repository = (isPreview ? undefined : findRepository()) ?? business.repository;
-  if (repository || isPreview) await buildEditor(unfinished, { ...business, repository });
+  const isSample = content.sample.length > 0;
+  if (repository || isPreview) await buildEditor(unfinished, repository, isSample);
   await writeHostFiles(unfinished, basePath);
   await replaceDirectory(directory, unfinished);
   if (isPreview) return;
   console.log(describeEditor(repository));
-  if (content.sample.blockers.length > 0)
-    console.warn('The site still contains sample content. To list it, run: npm run launch-check');
+  if (isSample)
+    console.warn(
+      'Search engines are kept out while parts of the sample are left. To list them, run: npm run launch-check',
+    );
 }
 
 /** Describes where the published editor saves, or why there is none. */

@@ -12,6 +12,8 @@ const basePath = process.env.BASE_PATH ?? '';
 
 export const generateMetadata = (): Metadata => ({
   metadataBase: new URL(getContent().business.url),
+  // Search engines wait until the owner has replaced the sample.
+  robots: getContent().isSample ? { index: false } : undefined,
   // Listed here, because Next omits favicon.ico if the site is in a subfolder of its host.
   icons: {
     icon: [

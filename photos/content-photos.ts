@@ -32,13 +32,13 @@ export async function encodePhotos(references: PhotoReference[], isPreview: bool
   const largestFirst = layouts.flatMap((layout) =>
     references.filter((reference) => reference.layout === layout),
   );
-  for (const { photo, layout, ...location } of largestFirst) {
+  for (const { photo, layout, place, ...location } of largestFirst) {
     if (index[photo]) continue;
     const file = photo.replace('./photos/', '');
     const source = `${directories.photos}/${file}`;
     const describe = ({ problem, remedy }: Advice): Problem => ({
       ...location,
-      problem: `${source} ${problem}`,
+      problem: `${place}: ${source} ${problem}`,
       remedy,
     });
     // Some systems ignore the case of file names, but the host of the site may not.

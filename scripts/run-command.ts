@@ -1,6 +1,5 @@
 import { loadEnvConfig } from '@next/env';
 import { errorMessage } from '@/lib/error-message';
-import { reportError } from '@/lib/github-actions';
 
 /**
  * Runs a command of `package.json` with the variables of .env files, as in `next build`. Prints an error,
@@ -13,7 +12,6 @@ export function runCommand(command: () => unknown): void {
     .catch((error: unknown) => {
       const isBug = [TypeError, ReferenceError, RangeError].some((type) => error instanceof type);
       console.error('\n', isBug ? error : errorMessage(error));
-      reportError(error);
       process.exit(1);
     });
 }

@@ -19,7 +19,7 @@ const test = base.extend<{ project: string }>({
     testInfo.setTimeout(120_000);
     const project = mkdtempSync(path.join(tmpdir(), 'project-'));
     copyContent(`${project}/content`);
-    await buildEditor(project, {});
+    await buildEditor(project, undefined, false);
     await use(project);
     rmSync(project, { recursive: true });
   },

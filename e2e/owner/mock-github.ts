@@ -6,13 +6,12 @@ import path from 'node:path';
 import { json as readJson } from 'node:stream/consumers';
 import { ContentError } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
-import * as fake from '@/editor/browser/testing/fake-github';
 import { staticServer } from '@/preview/static-server';
 import { listFiles } from '@/lib/files';
 import { listen, portOf } from '@/preview/listen';
 import { sites } from '../support/sites';
 
-/** The only token that the mocked GitHub accepts, until it has expired. */
+/** The only token that the mocked GitHub accepts. */
 export const token = 'github_pat_of_the_tests';
 
 type CommitInput = {
@@ -50,9 +49,8 @@ export async function mockGitHub() {
     listFiles(directory)
       .map(readFile)
       .find((data) => hash(data) === sha);
-  const commits = [fake.commit('commit-0', '2026-05-01')];
-  const runs = [fake.run('commit-0', 'success', '2026-05-01T08:51:00Z')];
-  const annotations = [fake.annotation(null, 'Node.js 24 is deprecated.')];
+  const commits = [{ oid: 'commit-0', committedDate: '2026-05-01' }];
+  const run = { conclusion: 'success', updated_at: '2026-05-01T08:51:00Z', html_url: 'https://github.com/' };
   const serveSite = staticServer(siteDirectory);
   const server = await listen((request, response) => {
     if (request.url?.startsWith(prefix)) void respond(request, response);
@@ -62,10 +60,8 @@ export async function mockGitHub() {
   const github = {
     /** The newest are first. */
     commits,
-    runs,
-    annotations,
+    run,
     baseURL: `http://localhost:${portOf(server)}/`,
-    hasTokenExpired: false,
     readFile,
     readContent() {
       const { files, problems } = readContent(directory);
@@ -78,7 +74,7 @@ export async function mockGitHub() {
         mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
         writeFileSync(path.join(directory, file), data);
       }
-      commits.unshift(fake.commit(`commit-${commits.length}`));
+      commits.unshift({ oid: `commit-${commits.length}`, committedDate: new Date().toISOString() });
     },
     close() {
       server.closeAllConnections();
@@ -88,25 +84,22 @@ export async function mockGitHub() {
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
-    const isAccepted = !github.hasTokenExpired && request.headers.authorization?.endsWith(token);
-    if (!isAccepted) return response.writeHead(401).end('{}');
-    const { pathname, search } = new URL(request.url ?? '', github.baseURL);
+    if (!request.headers.authorization?.endsWith(token)) return response.writeHead(401).end('{}');
+    const { pathname } = new URL(request.url ?? '', github.baseURL);
     const resource = pathname.replace(prefix, '').replace(`/repos/${repository}`, '');
     const name = path.basename(pathname);
     const blob = resource.startsWith('/git/blobs/') ? findBlob(name) : undefined;
     if (blob) return response.setHeader('Content-Type', 'application/octet-stream').end(blob);
     const find = responses[resource] ?? responses[path.dirname(resource)];
     const body = request.method === 'POST' ? await readJson(request) : undefined;
-    const found = find
-      ? find(name, Object(body))
-      : fake.respond({ commits, runs, annotations }, pathname + search);
+    const found = find?.(name, Object(body));
     response.writeHead(found ? 200 : 404).end(JSON.stringify(found));
   }
 
-  const newest = () => ({ oid: commits[0]?.sha, committedDate: commits[0]?.commit.committer.date });
+  const newest = () => commits[0];
 
   function commitInput({ branch, expectedHeadOid, fileChanges: { additions } }: CommitInput) {
-    const isNewest = expectedHeadOid === newest().oid;
+    const isNewest = expectedHeadOid === newest()?.oid;
     if (branch.repositoryNameWithOwner !== repository || branch.branchName !== 'main' || !isNewest)
       return { errors: [{ message: 'There is no such branch, or a newer commit.' }] };
     const files = additions.map(({ path: file, contents }) => {
@@ -128,6 +121,7 @@ export async function mockGitHub() {
 
   /** GitHub's JSON responses, by the path after the repository's, with or without its last part. */
   const responses: Record<string, (name: string, body: GraphQl) => unknown> = {
+    '/actions/workflows/publish.yml/runs': () => ({ workflow_runs: [run] }),
     '/user': () => ({ id: 1, login: 'sam', name: 'Sam' }),
     '/collaborators': () => ({}),
     '/git/trees': () => ({

@@ -1,6 +1,6 @@
 import { expect } from '../support/test';
 import { token } from './mock-github';
-import { contentEditor, errorsAnd, openFile, statusLine, test } from './open-editor';
+import { contentEditor, errorsAnd, statusLine, test } from './open-editor';
 
 test.describe('in a Polish browser', () => {
   test.use({ storageState: { cookies: [], origins: [] }, locale: 'pl-PL' });
@@ -73,19 +73,6 @@ test('the page says that the browser stores nothing', async ({ page }) => {
   await expect(statusLine(page)).toContainText(
     'This browser stores nothing for this page, and the editor needs to. Allow cookies',
   );
-});
-
-test.describe('after a while', () => {
-  test.use({ allowedErrors: errorsAnd('status of 401|Failed to .* Server responded with an error') });
-
-  test('the page says that the token has expired', async ({ page, github }) => {
-    await openFile(page, 'business');
-    github.hasTokenExpired = true;
-    await page.reload();
-    await expect(statusLine(page)).toHaveText(
-      'Your token has expired or been deleted. Get a new one, reload this page, and sign in with it. Details',
-    );
-  });
 });
 
 test.describe('other sites', () => {

@@ -105,13 +105,6 @@ test('npm run photos:add says what is wrong with the photos that it is given', (
   expect(stderr.match(/^ {2}.*?:/gm)).toEqual(['  gone.jpg:']);
 });
 
-test('npm run build:github says that it is for GitHub', () => {
-  const env = { ...process.env, GITHUB_API_URL: '' };
-  const options = { env, encoding: 'utf8', shell: process.platform === 'win32' } as const;
-  const { status, stderr } = spawnSync('npm', ['run', 'build:github'], options);
-  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('npm run build:launch') });
-});
-
 // `page` comes after `run`, so that it is closed before the server.
 test('npm run dev serves the editor and the form, and shows changes on reload', async ({
   copy,

@@ -44,7 +44,7 @@ export const servers: Server[] = [
     command: findWrangler() && process.execPath,
     configure({ port, root, directory }) {
       const site = readFileSync('wrangler.jsonc', 'utf8')
-        .replace('"npm run build:launch"', '"exit 0"')
+        .replace('"npm run build"', '"exit 0"')
         .replace('"out"', JSON.stringify(root));
       const file = write(directory, 'wrangler.jsonc', site);
       const address = ['--ip', 'localhost', '--port', `${port}`, '--inspector-port', '0'];

@@ -1,5 +1,4 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { annotate } from '@/lib/github-actions';
 
 /** Prints at the end why tests were skipped. On GitHub, it also adds a warning to the run. */
 export default class SkippedReporter implements Reporter {
@@ -16,6 +15,6 @@ export default class SkippedReporter implements Reporter {
     const lines = [...this.counts].map(([reason, count]) => `  ${count} × ${reason}`);
     const message = `Skipped tests:\n${lines.join('\n')}`;
     console.log(message);
-    annotate({ level: 'warning', title: 'Tests are skipped', message });
+    if (process.env.GITHUB_ACTIONS) console.log(`::warning::${message.replaceAll('\n', '%0A')}`);
   }
 }

@@ -1,5 +1,4 @@
 import { findShapeProblem, isHeic, type Advice } from '@/lib/photos/photo-checks';
-import { setColourSpace } from './heic-colours';
 
 const photoTypes = /^image\/(jpeg|png|webp|avif)$/;
 
@@ -43,24 +42,16 @@ export function prepareChosenFiles(): void {
 
 /** Returns the file with a unique name or, if it cannot be published, shows an alert. */
 async function prepareFile(file: File): Promise<File | undefined> {
-  const start = await readStart(file);
   // Not every browser can decode HEIC: the build checks its shape.
-  const problem = isHeic(start) ? undefined : await findProblem(file);
+  const problem = isHeic(await file.slice(0, 12).text()) ? undefined : await findProblem(file);
   if (problem) {
     window.alert(`${file.name} ${problem.problem}. ${problem.remedy}`);
     return undefined;
   }
-  setColourSpace(start);
   return new File([file], uniqueName(file.name), file);
 }
 
 const notAPhoto = { problem: 'is not a photo', remedy: 'Choose a JPEG, PNG or HEIC.' };
-
-/** Reads the start of a file, with its colour profile, as one character per byte. */
-async function readStart(file: File) {
-  const bytes = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-}
 
 /** Returns why the build would refuse a photo. */
 async function findProblem(file: File): Promise<Advice | undefined> {

@@ -3,56 +3,44 @@ import { beforeSave } from './before-save';
 import { schemas } from '@/lib/content/schemas';
 import { prepareChosenFiles } from './chosen-files';
 import { readPart, writePart } from './content-format';
-import { keepHeicColours } from './heic-colours';
+import { showLastSave } from './last-save';
 import { lockWhileSaving } from './lock-while-saving';
-import { describeRemoved, showStatus, type Status } from './status-line';
-import { createDatabase, readLoadedFile } from './sveltia-database';
+import { createDatabase } from './sveltia-database';
 
 /** The settings that adapter/build-editor.ts writes into the page. */
 export type EditorSettings = {
   config: CmsConfig;
   repository?: string;
-  /** The directory of the content in the repository. */
-  contentDirectory: string;
+  /** Whether something of the sample is left. */
+  isSample: boolean;
 };
 
 /** The address of the site. This script is in _next/static/editor/. */
 const siteUrl = new URL('../../..', import.meta.url).href;
 
 async function openEditor(settings: EditorSettings, statusLine: HTMLElement, root: HTMLElement) {
-  const { config, repository, contentDirectory } = settings;
+  const { config, repository, isSample } = settings;
   for (const name of Object.keys(schemas))
     CMS.registerCustomFormat(name, 'yaml', { fromFile: (text) => readPart(name, text), toFile: writePart });
   prepareChosenFiles();
-  keepHeicColours();
   lockWhileSaving(root);
-  let status: Status | undefined;
-  let removed = 0;
   CMS.registerEventListener({
     name: 'preSave',
-    handler: async ({ entry }) => {
+    handler: ({ entry }) => {
       const { slug: name, data, newRecord: isNew } = entry.toJS();
-      const loaded = repository
-        ? await readLoadedFile(repository, `${contentDirectory}/${name}.yaml`)
-        : undefined;
-      const checked = beforeSave({ name, data, isNew, loaded: loaded?.text });
-      removed = checked.removed;
-      return entry.set('data', checked.data);
+      const saved = beforeSave({ name, data, isNew });
+      if (saved !== data) window.alert('The photos of the sample go with this Save, as you have your own.');
+      return entry.set('data', saved);
     },
   });
   if ('repo' in config.backend) await createDatabase(config.backend.repo);
   // Sveltia stores no drafts once its backend has changed, such as from GitHub to a local folder.
   if (!repository) localStorage.setItem('sveltia-cms.user', '{"backendName":"local"}');
-  CMS.registerEventListener({
-    name: 'postSave',
-    handler: () => {
-      if (status) status.handleSave(removed);
-      else statusLine.textContent = describeRemoved(removed);
-    },
-  });
+  const note = isSample ? 'Search engines are kept out while parts of the sample are left.' : '';
   await CMS.init({ config: { ...config, site_url: siteUrl } });
-  statusLine.textContent = '';
-  if (repository) status = showStatus(statusLine, repository);
+  statusLine.textContent = note;
+  if (repository)
+    CMS.registerEventListener({ name: 'postSave', handler: showLastSave(statusLine, repository, note) });
 }
 
 /** Opens the editor in only one tab: two would silently overwrite each other's changes. */

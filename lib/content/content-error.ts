@@ -3,30 +3,19 @@ export type Problem = {
   /** The path of the file, relative to the root of the project. */
   file: string;
   line: number;
+  /** With names as in the editor: `Business, Phone number has too many digits`. */
   problem: string;
   remedy: string;
-  /** Its place in the editor: `['Business', 'Phone number']`. */
-  place?: string[];
-  /** The problem, with names as in the editor: `Business, Phone number has too many digits`. */
-  inEditor?: string;
 };
 
 /** Reports something about the value at a path: what is wrong with it and how to fix it. */
 export type ReportProblem = (path: PropertyKey[], problem: string, remedy: string) => void;
 
-/** Describes how to fix a problem, and where it is in the editor. */
-export const describeRemedy = ({ remedy, place }: Problem) =>
-  place ? `${remedy} (in the editor: ${place.join(', ')})` : remedy;
-
-/** Describes a problem to somebody who is using the editor. */
-export const describeInEditor = ({ problem, remedy, place, inEditor }: Problem) =>
-  `${inEditor ?? [...(place ?? []), problem].join(', ')}. ${remedy}`;
-
 /** Lists problems by file and line, each with its remedy on a line of its own. */
 export function listProblems(problems: Problem[]): string {
   return [...problems]
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
-    .map((problem) => `${problem.file}:${problem.line}: ${problem.problem}\n    ${describeRemedy(problem)}`)
+    .map((problem) => `${problem.file}:${problem.line}: ${problem.problem}\n    ${problem.remedy}`)
     .join('\n\n');
 }
 

@@ -15,7 +15,7 @@ import { parseSiteAddress } from './site-address';
  * @throws Error when a photo has not been encoded yet, or SITE_URL or FORM_ENDPOINT is invalid
  */
 export const getContent = cache(() => {
-  const { files, problems } = readContent(directories.content);
+  const { files, problems, sample } = readContent(directories.content);
   if (!files) throw new ContentError(problems);
   const { url, basePath } = parseSiteAddress(files.business.url);
   const encoded = readPhotoIndex();
@@ -40,6 +40,7 @@ export const getContent = cache(() => {
 
   return {
     ...files,
+    isSample: sample.length > 0,
     business: {
       ...business,
       shortName: business.shortName ?? business.name,

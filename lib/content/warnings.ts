@@ -1,12 +1,26 @@
+import { z } from 'zod';
 import { searchResultLimits } from '../search-result-limits';
 import { publicNumber } from '../country';
 import type { ReportProblem } from './content-error';
+import { findField } from './fields';
 import { findPhoneNumbers, findPhoneProblem, internationalNumber } from './phone-number';
 import type { ContentFiles } from './types';
-import { isSampleCustomer } from './sample';
 import { visitTexts } from './visit-texts';
 
-/* Problems with texts that do not stop a build. */
+/* Problems that do not stop a build. */
+
+/** Finds keys that no field has, such as one that an update has dropped. Nothing of them is shown. */
+export function warnAboutUnknownKeys(values: Record<string, unknown>, warn: ReportProblem): void {
+  visitTexts(values, [], (_text, path) => {
+    const index = path.findIndex((_key, index) => !findField(path.slice(0, index + 1)));
+    const group = findField(path.slice(0, index));
+    // Other values of the wrong type are reported by the schemas.
+    if (index < 0 || !(group instanceof z.ZodObject)) return;
+    const [file] = path;
+    const remedy = `The editor does not show it: ask a developer to take it out of ${String(file)}.yaml, or to correct its spelling. The keys allowed here are: ${Object.keys(group.shape).join(', ')}.`;
+    warn(path.slice(0, index + 1), 'is not a recognised key', remedy);
+  });
+}
 
 /**
  * Finds titles and descriptions that search results would cut or show twice.
@@ -40,55 +54,6 @@ export function warnAboutSearchResults(
   }
 }
 
-/** Markup of web pages and messengers: `&amp;`, `<br>`, `*bold*`, `<Media omitted>`, `[2/3/26, 14:22]`. */
-const markup =
-  /&(#\w+|amp|lt|gt|quot|apos|nbsp|copy|deg|euro|frac\d\d|hellip|middot|pound|reg|times|trade|[mn]dash|[lr][ads]quo|[a-z](acute|cedil|circ|grave|tilde|uml));|<\/?(a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|span|strong|u|ul)( [\w-]+=[^<>]*)? *\/?>|(?<![\w*])(?<stars>\*+)[^\s*][^*]*\k<stars>|<media omitted>|\[\d\d?\/\d\d?\/\d{2,4}, \d\d?:\d\d.*?\]/i;
-
-/** Finds markup in texts, such as from an old site: visitors would see it, as texts have no formatting. */
-export function warnAboutMarkup(values: Record<string, unknown>, warn: ReportProblem): void {
-  visitTexts(values, [], (text, path) => {
-    const [found] = markup.exec(text) ?? [];
-    const remedy = 'Write the sign itself (& for &amp;) or leave it out: texts have no formatting.';
-    if (found) warn(path, `has ${found}, which visitors see as it is`, remedy);
-  });
-}
-
-/** What programs make of `£`, `é` and `’` when they take UTF-8 for Windows-1252: `Â£`, `Ã©` and `â€™`. */
-const wronglyDecoded = /[ÂÃ][\u00a0-\u00bf]|â€.?/;
-
-/** Finds signs that another program has read wrongly, such as in texts from an old site or a spreadsheet. */
-export function warnAboutGarbledSigns(values: Record<string, unknown>, warn: ReportProblem): void {
-  visitTexts(values, [], (text, path) => {
-    const [found] = wronglyDecoded.exec(text) ?? [];
-    const remedy = 'Type the right sign: £ for Â£, ’ for â€™, – for â€“ and é for Ã©.';
-    if (found) warn(path, `has "${found}", a sign that another program has garbled`, remedy);
-  });
-}
-
-/** Finds lists of areas in one entry, which visitors and search engines would take for one place. */
-export function warnAboutListedAreas({ business }: ContentFiles, warn: ReportProblem): void {
-  business.areas.forEach((area, index) => {
-    const remedy = 'Make an entry of each, with "Add Area" in the editor.';
-    if (/,.*,/.test(area)) warn(['business', 'areas', index], 'has several places in one entry', remedy);
-  });
-}
-
-/** What Google and Facebook write around a review. */
-const copiedAlong =
-  /\(translated by google\)|\(original\)|response from the owner|\blocal guide\b|· \d+ (reviews?|photos?)\b|… more\b|[★⭐]+/gi;
-
-/** Finds what has been copied along with a review. */
-export function warnAboutCopiedWords({ testimonials }: ContentFiles, warn: ReportProblem): void {
-  visitTexts(testimonials, ['testimonials'], (text, path) => {
-    const found = text
-      .match(copiedAlong)
-      ?.map((words) => `"${words}"`)
-      .join(', ');
-    if (found)
-      warn(path, `has ${found}, which came along with the review`, 'Keep only what the customer wrote.');
-  });
-}
-
 /** Finds phone numbers in texts that are not the business's own, such as after it has changed its number. */
 export function warnAboutOtherNumbers(content: ContentFiles, warn: ReportProblem): void {
   const { phone, mobile, whatsApp, description, banner, notice, openingHours, answer, credentials } =
@@ -104,19 +69,6 @@ export function warnAboutOtherNumbers(content: ContentFiles, warn: ReportProblem
         continue;
       warn(path, `has ${number}, which is none of your numbers`, 'Change it there as well.');
     }
-  });
-}
-
-/** Dates that do not stay true: "a week ago", "recently", "last summer", "2 weeks", "3w". */
-const passingDate =
-  /\b(ago|back|yesterday|today|recent(ly)?|just now)\b|\b(last|this) [a-z]+$|^(an?|\d+) ?(h|d|w|mo?|y|(hour|hr|day|week|wk|month|year|yr)s?)$|^new$/i;
-
-/** Finds dates of testimonials that do not stay true. */
-export function warnAboutPassingDates({ testimonials }: ContentFiles, warn: ReportProblem): void {
-  testimonials.forEach(({ name, date }, index) => {
-    if (isSampleCustomer(name) || !passingDate.test(date)) return;
-    const remedy = 'Write a month and a year, such as May 2026.';
-    warn(['testimonials', index, 'date'], `is "${date}", which does not stay true`, remedy);
   });
 }
 

@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
+import { readContent } from '@/lib/content/read';
 import type { ContentFiles } from '@/lib/content/types';
 import { schemaType } from '@/lib/trade';
 import { colourToken } from '../../support/colour-token';
@@ -12,14 +13,21 @@ function pageAt({ pages }: ContentFiles, route: string) {
   return page;
 }
 
-test('every page has its search and social metadata', async ({ request, content, siteRoutes, siteUrl }) => {
+test('every page has its metadata, and keeps search engines out while parts of the sample are left', async ({
+  request,
+  content,
+  contentDirectory,
+  siteRoutes,
+  siteUrl,
+}) => {
+  const robots = readContent(contentDirectory).sample.length > 0 ? 'noindex' : undefined;
   for (const route of siteRoutes) {
     const { title: ownTitle, heading, description } = pageAt(content, route);
     const url = siteUrl + route;
     const $ = load(await (await request.get(`.${route}`)).text());
     expect($('html').attr('lang')).toBe('en-GB');
     expect($('h1').text()).toContain(heading);
-    expect($('meta[name="robots"], meta[name="googlebot"]')).toHaveLength(0);
+    expect($('meta[name="robots"]').attr('content')).toBe(robots);
     const title = $('title').text();
     // With the name of the business, unless search results would cut it off.
     const { name, shortName = name } = content.business;

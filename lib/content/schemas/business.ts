@@ -3,12 +3,7 @@ import { companyNumber, postcode, vatNumber } from '../../country';
 import { emailAddress } from '../../email-address';
 import { listOf, longText, matching, text, unique, value, webAddress } from './field-types';
 import { findPhoneProblem, internationalNumber } from '../phone-number';
-import {
-  findFormProblem,
-  findPublicAddressProblem,
-  findSiteProblem,
-  findSocialProblem,
-} from '../web-address';
+import { findPublicAddressProblem, findSiteProblem } from '../web-address';
 
 /** A phone number as people write it, and in E.164 format for links: `+441632960123`. */
 const phoneNumber = (description: string, title?: string) =>
@@ -29,7 +24,7 @@ const credential = text(
 ).refine((text) => [...text].length <= longestCredential, `has more than ${longestCredential} characters`);
 
 export const businessSchema = z
-  .strictObject({
+  .object({
     name: text('The name of the business'),
     shortName: text(
       `A shorter name, of at most ${longestName} characters, for the top of every page and search results. Needed if the name is longer`,
@@ -53,7 +48,7 @@ export const businessSchema = z
         'The email address that customers see, such as hello@example.com. What they write in the form goes to the one in your account with the form service: change it there, too',
     }),
     address: z
-      .strictObject({
+      .object({
         street: text('The house number or name, and the street, such as 1 High Street', 'House and street'),
         town: text('The town or village'),
         postcode: matching(postcode.pattern, 'is not a postcode', postcode.format).meta({
@@ -84,7 +79,7 @@ export const businessSchema = z
     areas: listOf(text('A place you work in', 'Area'), 'The places you work in'),
     stats: listOf(
       z
-        .strictObject({
+        .object({
           value: text('A number or a word, in large type, such as 35+'),
           label: text('What the figure counts, such as Years Experience'),
         })
@@ -95,7 +90,7 @@ export const businessSchema = z
       .max(3, 'has more than three entries')
       .optional(),
     notice: z
-      .strictObject({
+      .object({
         text: text('A few words, such as Away until 18 August'),
         lastDay: matching(z.regexes.date, 'is not a day of the calendar, such as 2026-08-18')
           .meta({ description: 'The last day on which the site shows it', widget: 'datetime' })
@@ -114,9 +109,9 @@ export const businessSchema = z
     ).optional(),
     social: listOf(
       z
-        .strictObject({
+        .object({
           name: text('The name of the social network'),
-          url: webAddress('The address of your page there', 'Address', findSocialProblem),
+          url: webAddress('The address of your page there', 'Address'),
         })
         .meta({ title: 'Social network' }),
       'Your pages on social networks',
@@ -152,7 +147,6 @@ export const businessSchema = z
     formEndpoint: webAddress(
       'The address that the form service gave you for your form. It sends what visitors write to the email address in your account there',
       'Address of your form',
-      findFormProblem,
     ),
     repository: matching(
       /^[\w-]+\/[\w.-]+$/,
@@ -160,7 +154,7 @@ export const businessSchema = z
     )
       .meta({
         description:
-          'The repository on GitHub where the published editor saves, such as sam-sample/website. Needed only if neither the clone nor the host names it',
+          'The repository on GitHub where the published editor saves, such as sam-sample/website. On GitHub Pages, it is known without this line',
         widget: 'hidden',
       })
       .optional(),

@@ -66,12 +66,12 @@ export const matching = (pattern: RegExp, message: string, format = (text: strin
   );
 
 /** A web address on a public host. */
-export const webAddress = (description: string, title?: string, findProblem = findPublicAddressProblem) =>
-  value(findProblem).meta({ description, title });
+export const webAddress = (description: string, title?: string) =>
+  value(findPublicAddressProblem).meta({ description, title });
 
 /** A photo of the gallery or of a page. */
 export const photo = z
-  .strictObject({
+  .object({
     file: matching(
       // As the editor renames photos: img_2041-3f2a91.webp for IMG_2041.JPG.
       /^\.\/photos\/(sample\/)?[a-z0-9_~-]+\.(jpe?g|png|webp)$/,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, matching, photo, text, unique } from './field-types';
 
 const paint = z
-  .strictObject({
+  .object({
     name: text('The name of the paint, as on the tin, such as Aubergine', 'Name'),
     colour: matching(
       /^#?[0-9a-f]{6}$/i,

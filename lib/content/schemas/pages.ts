@@ -19,7 +19,7 @@ const pageWithInvitation = {
 const paragraphs = (description: string) => listOf(longText('A paragraph', 'Paragraph'), description);
 
 const privacyNote = z
-  .strictObject({
+  .object({
     heading: text('The heading that visitors press to open the note'),
     text: paragraphs('What happens to the details that visitors send'),
   })
@@ -30,7 +30,7 @@ const privacyNote = z
   });
 
 const calendar = z
-  .strictObject({
+  .object({
     days: wholeNumber(
       14,
       'is less than 14, the least that the law allows for work agreed at a customer’s home',
@@ -45,9 +45,9 @@ const calendar = z
   .meta({ title: 'Calendar', description: 'The small calendar beside the terms' });
 
 export const pagesSchema = z
-  .strictObject({
+  .object({
     home: z
-      .strictObject({
+      .object({
         heading: page.heading,
         headingHighlight: text(
           'The end of the heading, which is shown on a brush stroke',
@@ -66,7 +66,7 @@ export const pagesSchema = z
       })
       .meta({ title: 'Home page' }),
     about: z
-      .strictObject({
+      .object({
         heading: text('The heading of the section'),
         text: paragraphs('About the owner and the business'),
         quote: text('A short sentence in large type under the text', 'Large sentence').optional(),
@@ -75,12 +75,12 @@ export const pagesSchema = z
       })
       .meta({ title: 'About us' }),
     services: z
-      .strictObject({ ...page, invitation: pageWithInvitation.invitation.optional() })
+      .object({ ...page, invitation: pageWithInvitation.invitation.optional() })
       .meta({ title: 'Services page' }),
-    gallery: z.strictObject(pageWithInvitation).meta({ title: 'Gallery page' }),
-    testimonials: z.strictObject(pageWithInvitation).meta({ title: 'Testimonials page' }),
-    contact: z.strictObject({ ...page, privacy: privacyNote }).meta({ title: 'Contact page' }),
-    terms: z.strictObject({ ...page, calendar }).meta({ title: 'Terms page' }),
+    gallery: z.object(pageWithInvitation).meta({ title: 'Gallery page' }),
+    testimonials: z.object(pageWithInvitation).meta({ title: 'Testimonials page' }),
+    contact: z.object({ ...page, privacy: privacyNote }).meta({ title: 'Contact page' }),
+    terms: z.object({ ...page, calendar }).meta({ title: 'Terms page' }),
   })
   .refine(({ home, about }) => home.photo.file !== about.photo?.file, {
     path: ['about', 'photo', 'file'],

@@ -5,7 +5,7 @@ import { listOf, longText, text, unique, value } from './field-types';
 const icons = Object.keys(serviceIcons) as (keyof typeof serviceIcons)[];
 
 const service = z
-  .strictObject({
+  .object({
     title: text('The name of the service. It must differ from all others', 'Name'),
     icon: value()
       .pipe(

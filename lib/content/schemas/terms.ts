@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, longText, text, unique } from './field-types';
 
 const term = z
-  .strictObject({
+  .object({
     heading: text('A short heading. It must differ from all others'),
     text: longText('The term itself'),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longText, text, unique, wholeNumber } from './field-types';
 
 const testimonial = z
-  .strictObject({
+  .object({
     name: text("The customer's name"),
     date: text('When it was written, such as May 2026. A month and year stay true; "2 weeks ago" does not'),
     rating: wholeNumber(1, 'is less than 1 star', 5, 'is more than 5 stars')

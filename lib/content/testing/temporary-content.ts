@@ -38,7 +38,7 @@ export function edit(file: FileName, from: string | RegExp, to: string): void {
 /** Adds lines to the end of a content file. */
 export const append = (file: FileName, lines: string) => write(file, `${read(file)}${lines}\n`);
 
-/** Replaces all content that blocks the launch. */
+/** Replaces all marks of the sample. */
 export function replacePlaceholders(): void {
   // Ofcom's own number.
   edit('business', /phone: .*/, 'phone: 0300 123 3333');

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
@@ -97,13 +97,6 @@ for (const host of ['', '0.0.0.0', '::1']) {
     await expect.poll(output, { timeout: 50_000 }).toContain('phone has "n" in it');
   });
 }
-
-test('npm run photos:add says what is wrong with the photos that it is given', ({ copy }) => {
-  const env = { ...process.env, CONTENT_DIRECTORY: copy };
-  const options = { env, encoding: 'utf8', shell: process.platform === 'win32' } as const;
-  const { stderr } = spawnSync('npm', ['run', 'photos:add', '--', 'gone.jpg'], options);
-  expect(stderr.match(/^ {2}.*?:/gm)).toEqual(['  gone.jpg:']);
-});
 
 // `page` comes after `run`, so that it is closed before the server.
 test('npm run dev serves the editor and the form, and shows changes on reload', async ({

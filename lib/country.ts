@@ -21,16 +21,3 @@ export const postcode = {
   pattern: /^[a-z]{1,2}\d[a-z\d]? *\d[a-z]{2}$/i,
   format: (text: string) => text.toUpperCase().replace(/ *(...)$/, ' $1'),
 };
-
-/** The number at Companies House, whose certificates leave out zeros at its start. */
-export const companyNumber = {
-  pattern: /^(( *\d){6,8}|[a-z]{2}( *\d){6}|[a-z]( *\d){7})$/i,
-  problem: 'is not a company number, which has eight digits, or two letters and six digits',
-  format: (text: string) => text.toUpperCase().replaceAll(' ', '').padStart(8, '0'),
-};
-
-export const vatNumber = {
-  pattern: /^(GB)?([ -]*\d){9}$/i,
-  problem: 'is not a VAT number, which has nine digits, with or without GB before them',
-  format: (text: string) => text.replace(/\D/g, '').replace(/(...)(....)(..)/, 'GB $1 $2 $3'),
-};

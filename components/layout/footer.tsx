@@ -10,14 +10,9 @@ import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
 
-/** The page footer. Companies must state their number and registered office on their website. */
+/** The page footer, with what companies must state on their website. */
 export function Footer() {
   const { business, testimonials } = getContent();
-  const legalDetails = [
-    business.companyNumber && `Company number ${business.companyNumber}`,
-    business.registeredOffice && `Registered office: ${business.registeredOffice}`,
-    business.vatNumber && `VAT number ${business.vatNumber}`,
-  ].filter(Boolean);
 
   return (
     <footer className="on-dark bg-heritage-deep text-paper print:hidden">
@@ -84,7 +79,9 @@ export function Footer() {
           <span id="current-year">{new Date().getFullYear()}</span>{' '}
           <span translate="no">{business.name}</span>. All rights reserved.
         </p>
-        {legalDetails.length > 0 && <p className="mt-1 text-small">{legalDetails.join(' · ')}</p>}
+        {business.companyDetails && (
+          <LongText className="mt-1 text-small">{business.companyDetails}</LongText>
+        )}
       </Container>
     </footer>
   );

@@ -9,7 +9,7 @@ import { readYaml } from './read-yaml';
 import { reportSample } from './sample';
 import { schemas } from './schemas';
 import {
-  warnAboutLegalGaps,
+  warnAboutDaysToCancel,
   warnAboutOtherNumbers,
   warnAboutSearchResults,
   warnAboutUnknownKeys,
@@ -66,7 +66,7 @@ export function readContent(directory: string) {
   if (data) {
     warnAboutSearchResults(data.pages, reportTo(warnings));
     warnAboutOtherNumbers(data, reportTo(warnings));
-    warnAboutLegalGaps(data, reportTo(warnings));
+    warnAboutDaysToCancel(data, reportTo(warnings));
     // What the host sets instead of the content.
     const { siteUrl, formEndpoint } = environment;
     const set = { ...(siteUrl && { url: '' }), ...(formEndpoint && { formEndpoint: '' }) };

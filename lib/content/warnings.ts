@@ -72,16 +72,12 @@ export function warnAboutOtherNumbers(content: ContentFiles, warn: ReportProblem
   });
 }
 
-/** Finds legal details that are missing or contradict the terms. */
-export function warnAboutLegalGaps({ business, pages, terms }: ContentFiles, warn: ReportProblem): void {
+/** Finds a number of days to cancel that is in none of the terms. */
+export function warnAboutDaysToCancel({ pages, terms }: ContentFiles, warn: ReportProblem): void {
   const { days } = pages.terms.calendar;
   const number = new RegExp(days === 14 ? '\\b(14|fourteen)\\b' : `\\b${days}\\b`, 'i');
   if (!terms.some(({ text }) => number.test(text))) {
     const remedy = 'Write it into the term on cancelling, or correct it here.';
     warn(['pages', 'terms', 'calendar', 'days'], `is ${days}, which is in none of your terms`, remedy);
-  }
-  if (business.companyNumber && !business.registeredOffice) {
-    const remedy = 'The law asks companies for both: fill in "Registered office", too.';
-    warn(['business', 'companyNumber'], 'has no registered office beside it', remedy);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyNumber, postcode, vatNumber } from '../../country';
+import { postcode } from '../../country';
 import { emailAddress } from '../../email-address';
 import { listOf, longText, matching, text, unique, value, webAddress } from './field-types';
 import { findPhoneProblem, internationalNumber } from '../phone-number';
@@ -123,22 +123,9 @@ export const businessSchema = z
       'A page with your reviews, such as yours on Google or Checkatrade, to link to under the reviews',
       'Address of your reviews',
     ).optional(),
-    companyNumber: matching(companyNumber.pattern, companyNumber.problem, companyNumber.format)
-      .meta({
-        description:
-          'Only for limited companies, which must state it: the Companies House number, eight characters such as 01234567',
-      })
-      .optional(),
-    registeredOffice: text(
-      'Only for limited companies, which must state it: the registered office, with the country of registration, such as 1 High Street, Norwich NR1 1AA (registered in England and Wales)',
+    companyDetails: longText(
+      'What the law asks a limited company to state, as it stands on your invoices: its number, where it is registered and its registered office. For a business that charges VAT, the VAT number. It is at the bottom of every page',
     ).optional(),
-    vatNumber: matching(vatNumber.pattern, vatNumber.problem, vatNumber.format)
-      .meta({
-        title: 'VAT number',
-        description:
-          'Only for businesses that charge VAT, which must state it: nine digits, such as GB 123 4567 89',
-      })
-      .optional(),
     url: value((address) => findPublicAddressProblem(address) ?? findSiteProblem(address)).meta({
       title: 'Address of the website',
       description:

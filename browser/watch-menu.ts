@@ -3,9 +3,8 @@
  * does not: https://webkit.org/b/267688), and when the page is left, so that Back does not show it open.
  */
 export function watchMenu(): void {
-  const menu = document.querySelector<HTMLElement>('[popover]');
-  // Without popover support, the menu is always shown.
-  const close = () => menu?.hidePopover?.();
+  // In Chrome 114, closing a menu that is not open is an error.
+  const close = () => document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   /** Whether an element is neither in the menu nor the button that toggles it. */
   const isOutside = (target: EventTarget | null) =>
     target instanceof Element && !target.closest('[popover], [popovertarget]');

@@ -14,8 +14,8 @@ import { Wordmark } from './wordmark';
 export function Header() {
   const { business } = getContent();
   return (
-    <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] [view-transition-name:header] print:hidden lowest:static no-popover:static">
-      <Container className="flex min-h-header items-center gap-2 @max-[160px]:flex-wrap @6xl:gap-8 navigation-fits:gap-7 no-popover:flex-wrap">
+    <header className="@container sticky top-0 z-30 border-b border-linen bg-paper [anchor-name:--header] [view-transition-name:header] print:hidden lowest:static">
+      <Container className="flex min-h-header items-center gap-2 @max-[160px]:flex-wrap @6xl:gap-8 navigation-fits:gap-7">
         <Wordmark name={business.shortName} logo={business.logo} />
         <Navigation />
         <div className="flex shrink-0 items-center justify-end gap-2">
@@ -37,13 +37,12 @@ export function Header() {
             <Phone className="size-icon number-fits:@max-md:hidden" />
           </PhoneLink>
 
-          {/* Without popover support, the menu is always shown, without a button. */}
           <button
             type="button"
             popoverTarget="menu"
             aria-label="Menu"
             data-tooltip="Menu"
-            className="-mr-2.5 flex size-target items-center justify-center hover:bg-chalk focus-visible:-outline-offset-4 navigation-fits:hidden no-popover:hidden"
+            className="-mr-2.5 flex size-target items-center justify-center hover:bg-chalk focus-visible:-outline-offset-4 navigation-fits:hidden"
           >
             <Menu className="menu-icon" />
             <X className="menu-close-icon" />

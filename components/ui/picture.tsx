@@ -20,8 +20,8 @@ type Props = {
 };
 
 /**
- * A photo as AVIF, with a JPEG for Edge before 121 and Safari 16 on older systems. Until it has loaded, its
- * box has the colour of its paint or, paler, its mean colour.
+ * A photo as AVIF, with a JPEG for Edge before 121. Until it has loaded, its box has the colour of its paint
+ * or, paler, its mean colour.
  */
 export function Picture({ photo, id, boxes, priority = false, className, imageClassName = '' }: Props) {
   const sizes = formatSizes(photo, boxes);

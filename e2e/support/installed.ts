@@ -10,7 +10,7 @@ import { findCommand } from '@/e2e/support/browser';
 export const tools = '.cache/tools';
 
 /** Versions of Chromium for 64-bit Linux, from npm: the oldest in `browserslist`, and one for screenshots. */
-export const chromiums = { oldest: '111.0.0', screenshots: '153.0.0' };
+export const chromiums = { oldest: '114.0.0', screenshots: '153.0.0' };
 
 const pathIfInstalled = (file: string) => (existsSync(file) ? path.resolve(file) : undefined);
 

@@ -46,7 +46,7 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
-  // The directory of a test selects its site. Both sites and e2e/owner-site.config.ts run every-business.
+  // The directory of a test selects its site. e2e/owner-site.config.ts runs every-business, too.
   projects: [
     ...buildProjects({ full: sites.full, usual: sites.usual }),
     {
@@ -58,7 +58,9 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
     },
     {
       name: 'usual',
-      testMatch: ['visitor/usual-business/*.spec.ts', 'visitor/every-business/*.spec.ts'],
+      testMatch: ['usual-business', 'both-businesses', 'every-business'].map(
+        (directory) => `visitor/${directory}/*.spec.ts`,
+      ),
       use: { ...devices['Desktop Chrome'], ...sites.usual },
       dependencies: ['build usual'],
     },

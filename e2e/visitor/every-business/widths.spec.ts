@@ -20,7 +20,3 @@ for (const route of [...routes, missingPage]) {
     },
   );
 }
-
-test('every page of the site is one of these', ({ siteRoutes }) => {
-  expect(routes).toEqual(expect.arrayContaining(siteRoutes));
-});

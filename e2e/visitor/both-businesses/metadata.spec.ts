@@ -2,7 +2,6 @@ import { load } from 'cheerio';
 import sharp from 'sharp';
 import { readContent } from '@/lib/content/read';
 import type { ContentFiles } from '@/lib/content/types';
-import { schemaType } from '@/lib/trade';
 import { colourToken } from '../../support/colour-token';
 import { expect, missingPage, open, test } from '../../support/test';
 
@@ -53,7 +52,7 @@ test('every page has its metadata, and keeps search engines out while parts of t
     }
     const scripts = $('script[type="application/ld+json"]').toArray();
     expect(scripts.map((script) => JSON.parse($(script).text())['@type'])).toEqual(
-      route === '/' ? ['WebSite', schemaType] : [],
+      route === '/' ? ['WebSite', 'HousePainter'] : [],
     );
   }
 });

@@ -1,7 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { getContent } from '@/lib/content';
 import type { PageTexts } from '@/lib/content/types';
-import { searchResultLimits } from '@/lib/search-result-limits';
+import { searchResultLimits } from '@/lib/content/warnings';
 
 /** Metadata for search and link previews, to which Next adds titles, descriptions and the Twitter card. */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {

@@ -1,5 +1,4 @@
 import { getContent } from '@/lib/content';
-import { swatches } from '@/lib/trade';
 import { EmailLink } from '../ui/email-link';
 import { Container } from '../ui/container';
 import { Credentials } from '../ui/credentials';
@@ -9,6 +8,7 @@ import { pageLinksFor } from '@/lib/navigation';
 import { LongText } from '../ui/long-text';
 import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
+import { swatches } from '../ui/swatches';
 
 /** The page footer, with what companies must state on their website. */
 export function Footer() {

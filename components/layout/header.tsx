@@ -5,7 +5,7 @@ import { Container } from '../ui/container';
 import { EmailLink } from '../ui/email-link';
 import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
-import { swatchAt } from '@/lib/trade';
+import { swatchAt } from '../ui/swatches';
 import { pageLinksFor } from '@/lib/navigation';
 import { NavigationLink } from './navigation-link';
 import { Wordmark } from './wordmark';

@@ -1,6 +1,4 @@
-import { missingPage } from '@/lib/trade';
 import { Container } from '../ui/container';
-import { LongText } from '../ui/long-text';
 import { PageLink } from '../ui/page-link';
 
 /** The content of the 404 page. The inline script logs the requested path. */
@@ -14,14 +12,16 @@ export function MissingPage() {
           </div>
           <div className="border-t border-linen p-5">
             <p className="text-label font-semibold text-ink-soft">No. 404</p>
-            <p className="mt-1 font-heading text-title font-semibold">{missingPage.swatch}</p>
+            <p className="mt-1 font-heading text-title font-semibold">Missing Magnolia</p>
           </div>
         </div>
         <div>
           <h1 id="missing-heading" className="text-display">
             Oops! <span className="inline-block forced-colors:inline">Page not found</span>
           </h1>
-          <LongText className="mt-5 text-lead text-balance text-ink-soft">{missingPage.text}</LongText>
+          <p className="mt-5 text-lead text-balance text-ink-soft">
+            There is no page at this address. It may have been painted over.
+          </p>
           <PageLink href="/" className="button button-primary mt-8">
             Return to Home
           </PageLink>

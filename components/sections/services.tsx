@@ -1,7 +1,7 @@
 import type { Business, Photo, Service, ServicesTexts } from '@/lib/content/types';
 import { CallToAction } from './call-to-action';
 import { GalleryPreview } from './gallery-preview';
-import { swatchAt } from '@/lib/trade';
+import { swatchAt } from '../ui/swatches';
 import { serviceIcons } from '@/lib/service-icons';
 import { LongText } from '../ui/long-text';
 import { Section } from '../ui/section';

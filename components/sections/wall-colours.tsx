@@ -1,4 +1,7 @@
-import { wallColours } from '@/lib/trade';
+import { swatches } from '../ui/swatches';
+
+/** Paints for the wall in the hero's photo, which is stone blue: five, beside the wall as it is. */
+const paints = swatches.filter(({ name }) => name !== 'Stone blue');
 
 type Props = {
   /** The URL of the light on the wall, which is transparent where nothing is painted. */
@@ -17,12 +20,12 @@ export function WallColours({ light, colour }: Props) {
       className="wall-colours print:hidden"
       style={{ '--light': `url(${light})` } as React.CSSProperties}
     >
-      <legend>{wallColours.legend}</legend>
+      <legend>Try a colour on this wall</legend>
       <label>
         <input type="radio" name="wall" defaultChecked style={{ background: colour }} />
-        <span className="sr-only">{wallColours.unchanged}</span>
+        <span className="sr-only">As it is</span>
       </label>
-      {wallColours.paints.map(({ name, background }) => (
+      {paints.map(({ name, background }) => (
         <label key={name}>
           <input type="radio" name="wall" className={background} />
           <span className="sr-only">{name}</span>

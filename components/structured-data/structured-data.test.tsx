@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { readSite } from '@/lib/content/testing/sites';
-import { schemaType } from '@/lib/trade';
 import { BusinessData, WebsiteData } from './structured-data';
 
 /** The text of the script element that a component renders. */
@@ -16,7 +15,7 @@ it('BusinessData has what search engines show, no ratings, and no text that woul
   expect(text).not.toContain('<');
   expect(text).not.toMatch(/rating|review/i);
   expect(JSON.parse(text)).toMatchObject({
-    '@type': schemaType,
+    '@type': 'HousePainter',
     name: business.name,
     description,
     telephone: business.phone.international,

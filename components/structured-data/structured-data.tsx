@@ -1,6 +1,4 @@
 import type { Business } from '@/lib/content/types';
-import { countryCode } from '@/lib/country';
-import { schemaType } from '@/lib/trade';
 
 /** Structured data for search engines. `<` is escaped: otherwise, text could close the script element. */
 function structuredData(data: object) {
@@ -43,7 +41,8 @@ type BusinessProps = {
 export function BusinessData({ business, image }: BusinessProps) {
   const { address } = business;
   return structuredData({
-    '@type': schemaType,
+    // For other trades: https://schema.org/HomeAndConstructionBusiness
+    '@type': 'HousePainter',
     '@id': businessId(business.url),
     name: business.name,
     description: business.description,
@@ -58,7 +57,7 @@ export function BusinessData({ business, image }: BusinessProps) {
       streetAddress: address.street,
       addressLocality: address.town,
       postalCode: address.postcode,
-      addressCountry: countryCode,
+      addressCountry: 'GB',
     },
     areaServed: business.areas,
     sameAs: business.social?.map(({ url }) => url),

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { searchResultLimits } from '../search-result-limits';
-import { publicNumber } from '../country';
 import type { ReportProblem } from './content-error';
 import { findField } from './fields';
-import { findPhoneNumbers, findPhoneProblem, internationalNumber } from './phone-number';
+import { findPhoneNumbers, findPhoneProblem, internationalNumber, publicNumber } from './phone-number';
 import type { ContentFiles } from './types';
 import { visitTexts } from './visit-texts';
 
@@ -21,6 +19,9 @@ export function warnAboutUnknownKeys(values: Record<string, unknown>, warn: Repo
     warn(path.slice(0, index + 1), 'is not a recognised key', remedy);
   });
 }
+
+/** About what a phone shows, in characters: https://developers.google.com/search/docs/appearance/snippet */
+export const searchResultLimits = { title: 60, description: 170 };
 
 /**
  * Finds titles and descriptions that search results would cut or show twice.

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { postcode } from '../../country';
 import { emailAddress } from '../../email-address';
 import { listOf, longText, matching, text, unique, value, webAddress } from './field-types';
 import { findPhoneProblem, internationalNumber } from '../phone-number';
@@ -10,6 +9,10 @@ const phoneNumber = (description: string, title?: string) =>
   value(findPhoneProblem)
     .transform((text) => ({ text, international: internationalNumber(text) }))
     .meta({ description, title });
+
+const postcode = matching(/^[a-z]{1,2}\d[a-z\d]? *\d[a-z]{2}$/i, 'is not a postcode', (text) =>
+  text.toUpperCase().replace(/ *(...)$/, ' $1'),
+);
 
 /** In characters: as much as the header has room for. */
 const longestName = 24;
@@ -51,9 +54,7 @@ export const businessSchema = z
       .object({
         street: text('The house number or name, and the street, such as 1 High Street', 'House and street'),
         town: text('The town or village'),
-        postcode: matching(postcode.pattern, 'is not a postcode', postcode.format).meta({
-          description: 'The postcode, such as NR1 1AA',
-        }),
+        postcode: postcode.meta({ description: 'The postcode, such as NR1 1AA' }),
       })
       .meta({
         title: 'Postal address',

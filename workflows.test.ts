@@ -39,6 +39,6 @@ it.each([
     };
     const { status, stdout } = spawnSync('bash', ['-e', '-c', script], { env: { ...process.env, ...env } });
     expect({ status, stdout: String(stdout) }).toEqual({ status: 0, stdout: `run build ${url}\n` });
-    expect(readFileSync(summary, 'utf8')).toBe(`run --silent launch-check ${url}\n`);
+    expect(readFileSync(summary, 'utf8')).toBe(`run launch-check --silent ${url}\n`);
   },
 );

@@ -17,30 +17,20 @@ type Props = {
   headingLevel: HeadingLevel;
 };
 
-/** In sixths of the width: two cards a row from `sm`, three from `lg`, and wider ones in the last rows. */
-function columnSpan(position: number, count: number) {
-  const isLast = position === count - 1;
-  const medium = isLast && count % 2 === 1 ? 'sm:col-span-6' : 'sm:col-span-3';
-  if (count === 1) return medium;
-  // With a remainder of one, the last four form two rows, so that no card is alone.
-  const inPairs = count % 3 === 1 ? 4 : count % 3;
-  return `${medium} ${position >= count - inPairs ? 'lg:col-span-3' : 'lg:col-span-2'}`;
-}
-
 /** The services as swatches, and some photos. The home page has the form, so it needs no call to action. */
 export function Services({ texts, services, photos, quoteButton, business, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
     <Section id="services" texts={texts} headingLevel={headingLevel} background="paper">
-      <ul className="grid grid-cols-1 gap-x-6 sm:grid-cols-6 sm:gap-y-6">
+      <ul className="gap-6 sm:flex sm:flex-wrap">
         {services.map(({ title, icon, description }, position) => {
           const swatch = swatchAt(position);
           const Icon = serviceIcons[icon];
           return (
             <li
               key={title}
-              className={`flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:flex-col sm:flex-nowrap ${columnSpan(position, services.length)}`}
+              className="flex flex-wrap border border-linen bg-paper max-sm:-mt-px sm:grow sm:basis-2/5 sm:flex-col sm:flex-nowrap lg:basis-3/10"
             >
               <div
                 aria-hidden="true"
@@ -62,12 +52,7 @@ export function Services({ texts, services, photos, quoteButton, business, headi
       </ul>
       <GalleryPreview photos={photos} quoteButton={headingLevel === 2 ? quoteButton : undefined} />
       {headingLevel === 1 && texts.invitation && (
-        <CallToAction
-          text={texts.invitation}
-          button={quoteButton}
-          business={business}
-          className="mt-8 lg:mt-12"
-        />
+        <CallToAction text={texts.invitation} button={quoteButton} business={business} />
       )}
     </Section>
   );

@@ -71,12 +71,13 @@ test('a strip of the fan shows the name of its paint, and leads to the photo, wh
   await page.emulateMedia({ forcedColors: 'none' });
   await strip.click();
   const photo = page.getByRole('img', { name: 'A test picture in brick' });
-  await expect(page.locator('.photo-frame').filter({ has: photo })).toHaveCSS('outline-width', '4px');
+  const frame = page.locator('.photo-frame').filter({ has: photo });
+  await expect(frame).toHaveCSS('outline-width', '4px');
   await expect(photo).toBeInViewport({ ratio: 0.8 });
   // A part of the fan is still there, under the header.
   await expect(strips.first()).toBeInViewport();
   const fan = await strips.first().boundingBox();
-  expect((await photo.boundingBox())?.y).toBeGreaterThan(fan ? fan.y + fan.height : Infinity);
+  expect((await frame.boundingBox())?.y).toBeGreaterThan(fan ? fan.y + fan.height : Infinity);
 });
 
 test('one link passes by the fan, and the photo of a strip takes focus', async ({ page }) => {

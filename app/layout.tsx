@@ -41,7 +41,7 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         <Shapes />
         <a
           href="#content"
-          className="fixed top-2 left-2 z-50 -translate-y-[200%] bg-heritage px-4 py-3 font-semibold text-paper focus:translate-y-0 print:hidden"
+          className="fixed top-2 left-2 z-50 bg-heritage px-4 py-3 font-semibold text-paper not-focus:sr-only print:hidden"
         >
           Skip to content
         </a>

@@ -39,7 +39,7 @@ export function Field({ as: Control = 'input', label, error, counted, ...control
         // Firefox takes an empty required field for invalid, unless this says otherwise.
         aria-invalid={Boolean(error)}
         aria-describedby={[error && errorId, counted && countId].filter(Boolean).join(' ') || undefined}
-        className="mt-2 block w-full resize-y rounded-cut border border-ink-soft bg-paper px-4 py-3 read-only:text-ink-soft aria-invalid:border-2 aria-invalid:border-clay low:max-h-[45svh]"
+        className="mt-2 block w-full rounded-cut border border-ink-soft bg-paper px-4 py-3 read-only:text-ink-soft aria-invalid:border-2 aria-invalid:border-clay low:max-h-[45svh]"
       />
       {error && (
         // The key makes React replace the element: a translation tool may have replaced its text.

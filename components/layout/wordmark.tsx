@@ -16,7 +16,7 @@ export function Wordmark({ name, logo }: { name: string; logo?: string }) {
     >
       {logo ? (
         // eslint-disable-next-line @next/next/no-img-element -- a logo has no other sizes
-        <img src={logo} alt={name} height="40" className="h-10 max-w-full object-contain object-left" />
+        <img src={logo} alt={name} height="40" className="h-10 object-contain object-left" />
       ) : (
         <>
           <span

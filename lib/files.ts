@@ -62,16 +62,12 @@ export function listFiles(directory: string): string[] {
 /** Whether macOS or Windows has added a file to a directory: `.DS_Store`, `._door.jpg`, `Thumbs.db`. */
 export const isSystemFile = (file: string) => /(^|\/)(\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(file);
 
-/** Files that no hash includes: tests, encoded photos, and temporary files of editors. */
-const ignored = /\.test\.|^public\/photos\/|\.sw\w$|~$/;
+/** Files that no hash includes: tests, and temporary files of editors. */
+const ignored = /\.test\.|\.sw\w$|~$/;
 
-/**
- * Returns a hash of files and of all files in directories, with their names. Missing ones are left out.
- *
- * @param text what else the hash depends on
- */
-export function hashFiles(paths: string[], text = ''): string {
-  const hash = createHash('sha256').update(text);
+/** Returns a hash of files and of all files in directories, with their names. Missing ones are left out. */
+export function hashFiles(paths: string[]): string {
+  const hash = createHash('sha256');
   const files = paths
     .filter(existsSync)
     .flatMap((name) => (statSync(name).isFile() ? name : listFiles(name).map((file) => `${name}/${file}`)));

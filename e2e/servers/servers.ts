@@ -26,7 +26,6 @@ type Server = {
 export const servers: Server[] = [
   {
     name: 'Apache as installed',
-    isForFolder: true,
     command: findCommand('apache2'),
     // Some web hosts enable MultiViews.
     configure: (place) => configureApache(place, 'Options +MultiViews\nAllowOverride None'),

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildPreview } from '@/preview/build-preview';
+import { nextBuild } from '@/preview/next-build';
 import { buildEnvironment, sites } from './sites';
 
 // Other projects depend on this test's projects (projects.ts): Playwright builds only the sites it needs.
@@ -8,10 +8,6 @@ test('the site is built from the present sources', async ({ baseURL }) => {
   if (!site) throw new Error(`No site of the tests is at ${baseURL}.`);
   // A fresh clone encodes all photos first: two seconds each, on two slow cores.
   test.setTimeout(900_000);
-  console.log(`Building the site with ${site.contentDirectory}, if a source has changed…`);
-  // Playwright would pass variables that are still set to the tests.
-  const { env } = process;
-  process.env = { ...env, ...buildEnvironment(site) };
-  await expect(buildPreview()).resolves.toBeUndefined();
-  process.env = env;
+  console.log(`Building the site with ${site.contentDirectory}…`);
+  await expect(nextBuild(buildEnvironment(site))).resolves.toBeUndefined();
 });

@@ -21,8 +21,9 @@ export const sites = {
 };
 
 /** The environment variables that a site is built with. */
-export const buildEnvironment = ({ contentDirectory, siteUrl, formEndpoint }: Site) => ({
+export const buildEnvironment = ({ contentDirectory, directory, siteUrl, formEndpoint }: Site) => ({
   CONTENT_DIRECTORY: contentDirectory,
+  PREVIEW_DIRECTORY: directory,
   SITE_URL: siteUrl,
   // On another host than the site, so that the form's requests are cross-origin, as in production.
   FORM_ENDPOINT: formEndpoint,

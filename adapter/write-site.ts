@@ -7,7 +7,6 @@ import { buildEditor } from './build-editor';
 import { checkIslands } from './check-islands';
 import { writeHostFiles } from './host-files';
 import type { PreparedContent } from './prepare-content';
-import { findRepository } from './repository';
 import { writePages } from './write-pages';
 
 type Build = {
@@ -47,7 +46,7 @@ export async function writeSite(build: Build): Promise<void> {
   checkIslands(path.join(nextDirectory, 'server/app'), projectPath, hydrated);
   await removeUnusedPhotos(`${unfinished}/photos`);
   // Unless business.yaml names a repository, a preview edits the files on this computer.
-  const repository = (isPreview ? undefined : findRepository()) ?? business.repository;
+  const repository = (!isPreview && process.env.GITHUB_REPOSITORY) || business.repository;
   const isSample = content.sample.length > 0;
   if (repository || isPreview) await buildEditor(unfinished, repository, isSample);
   await writeHostFiles(unfinished, basePath);
@@ -64,4 +63,4 @@ export async function writeSite(build: Build): Promise<void> {
 const describeEditor = (repository?: string) =>
   repository
     ? `The editor at /admin saves in ${repository} on GitHub.`
-    : 'The site has no editor: neither the remote "origin" of this clone nor the host names a repository on GitHub. To have one, write the name of the repository after "repository:" into business.yaml.';
+    : 'The site has no editor. To have one, write the name of its repository on GitHub after "repository:" into business.yaml.';

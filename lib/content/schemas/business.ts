@@ -142,7 +142,7 @@ export const businessSchema = z
     )
       .meta({
         description:
-          'The repository on GitHub where the published editor saves, such as sam-sample/website. On GitHub Pages, it is known without this line',
+          'The repository on GitHub where the published editor saves, such as sam-sample/website. Needed on every host but GitHub Pages',
         widget: 'hidden',
       })
       .optional(),

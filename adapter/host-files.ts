@@ -1,31 +1,26 @@
 import { existsSync } from 'node:fs';
-import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
 
-/** Whether a file is the owner's own, in public/: it must stay unchanged. */
-export const isOwn = (file: string) => existsSync(path.join('public', file));
+/** Whether a file is from public/: it is published as it is. */
+export const isFromPublic = (file: string) => existsSync(path.join('public', file));
 
 /**
- * Adds files for hosts, and a second file for each page: at /services, some hosts serve `services.html`,
- * others only `services/index.html`, perhaps at /services/. `_redirects` stops Cloudflare from serving both.
+ * Adds a second file for each page: at /services, some hosts serve `services.html`, others only
+ * `services/index.html`, perhaps at /services/. Puts the folder of the site into `.htaccess`.
  *
  * @param basePath the path of the home page: empty unless the site is in a folder of its host
  */
 export async function writeHostFiles(directory: string, basePath: string): Promise<void> {
-  await cp('hosting/site-files', directory, { recursive: true, force: false });
-  if (!isOwn('.htaccess')) {
-    const file = path.join(directory, '.htaccess');
-    const text = await readFile(file, 'utf8');
-    await writeFile(file, text.replace('ErrorDocument 404 ', `$&${basePath}`));
-  }
   for (const file of listFiles(directory)) {
+    const source = path.join(directory, file);
+    if (file === '.htaccess') {
+      const text = await readFile(source, 'utf8');
+      await writeFile(source, text.replace(' /404.html', ` ${basePath}/404.html`));
+    }
     const page = /^(?!index\.|404\.)(.+)\.html$/.exec(file)?.[1];
-    // Such as a file with which a search engine verifies who owns the site.
-    if (!page || isOwn(file)) continue;
-    await cp(path.join(directory, file), path.join(directory, page, 'index.html'));
-    // After the owner's own redirects, if there are any.
-    const redirect = `\n${basePath}/${page}/ ${basePath}/${page} 301`;
-    await appendFile(path.join(directory, '_redirects'), redirect);
+    // Not of files such as the one with which a search engine verifies who owns the site.
+    if (page && !isFromPublic(file)) await cp(source, path.join(directory, page, 'index.html'));
   }
 }

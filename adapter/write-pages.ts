@@ -6,7 +6,7 @@ import { build, type Metafile } from 'esbuild';
 import { isSystemFile, listFiles, remove } from '@/lib/files';
 import { checkPage } from './check-page';
 import { contentPolicy } from './content-security-policy';
-import { isOwn } from './host-files';
+import { isFromPublic } from './host-files';
 import { speculationRules } from '@/browser/speculation-rules';
 
 /** Hosts cache this directory immutably, so names contain hashes. */
@@ -41,8 +41,8 @@ export async function writePages(exported: string, directory: string, basePath: 
   for (const file of files) {
     const source = path.join(exported, file);
     const target = path.join(directory, file);
-    if ((!isOwn(file) && isUnpublished(file, files)) || isSystemFile(file)) continue;
-    if (isOwn(file) || !file.endsWith('.html')) {
+    if ((!isFromPublic(file) && isUnpublished(file, files)) || isSystemFile(file)) continue;
+    if (isFromPublic(file) || !file.endsWith('.html')) {
       await cp(source, target);
       continue;
     }

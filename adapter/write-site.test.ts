@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import fs from 'node:fs/promises';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '@/lib/content/read';
 import {
+  append,
   replacePlaceholders,
   setUpTemporaryContent,
   write as writeContent,
@@ -11,9 +11,12 @@ import {
 } from '@/lib/content/testing/temporary-content';
 import { listFiles } from '@/lib/files';
 import { pageLinks } from '@/lib/navigation';
+import { buildEditor } from './build-editor';
 import { writeSite } from './write-site';
 
-const hostFiles = path.resolve('hosting/site-files');
+jest.mock('./build-editor');
+
+const configuration = readFileSync('public/.htaccess', 'utf8');
 const exported = '.next/export';
 setUpTemporaryContent();
 
@@ -28,11 +31,13 @@ const pages = ['404', ...pageLinks.map(({ href }) => href.slice(1) || 'index')];
 beforeEach(() => {
   for (const level of ['log', 'warn'] as const) jest.spyOn(console, level).mockImplementation();
   for (const name of ['a', 'other']) write(`${exported}/photos/${name}-1.jpg`, '');
+  // GitHub runs these tests, too.
+  jest.replaceProperty(process, 'env', { ...process.env, GITHUB_REPOSITORY: '' });
   writePhotoIndex();
   write(`${exported}/_next/static/styles.css`, '');
   for (const directory of ['.next/server/app', 'app', 'components'])
     mkdirSync(directory, { recursive: true });
-  cpSync(hostFiles, 'hosting/site-files', { recursive: true });
+  writePublic('.htaccess', configuration);
   for (const page of pages) writePage(page, '');
 });
 
@@ -41,12 +46,11 @@ const head =
 const writePage = (name: string, body: string) =>
   write(`${exported}/${name}.html`, `<html>${head}<body>${body}</body></html>`);
 
-/** Writes one of the owner's files in `public`, which Next copies. */
-function writeOwn(file: string, text: string) {
+/** Writes a file in `public`, which Next copies. */
+function writePublic(file: string, text: string) {
   for (const directory of ['public', exported]) write(`${directory}/${file}`, text);
 }
 
-const redirect = (page: string) => `/painting/${page}/ /painting/${page}`;
 const read = (file: string) => readFileSync(`out/${file}`, 'utf8');
 /** Writes the site as `next build` does. */
 const writeOut = () => {
@@ -63,7 +67,7 @@ const writeOut = () => {
   });
 };
 
-it("writes pages, what hosts read and the owner's own files as they are, and nothing else of Next's", async () => {
+it("writes pages in two places, the files of public/ as they are, and nothing else of Next's", async () => {
   const script = '<script src="/_next/static/next.js"></script><script>self.__next_f.push([1])</script>';
   // The action looks like an id of useId.
   const action = 'https://Bücher.example.com/_R_/a;b,c?to=sam#top';
@@ -74,26 +78,20 @@ it("writes pages, what hosts read and the owner's own files as they are, and not
   // Next's export of a page that has called `notFound()`.
   writeContent('testimonials', '');
   write(`${exported}/testimonials.html`, '<html id="__next_error__"></html>');
-  writeOwn('.htaccess', '# Own');
-  writeOwn('_redirects', '/our-work /gallery 301');
-  writeOwn('ads.txt', 'none');
-  for (const file of ['.DS_Store', '._ads.txt']) writeOwn(file, 'Of macOS');
-  writeOwn('google1f.html', 'google-site-verification: google1f.html');
+  writePublic('.htaccess', 'ErrorDocument 404 /our-404.html');
+  writePublic('ads.txt', 'none');
+  for (const file of ['.DS_Store', '._ads.txt']) writePublic(file, 'Of macOS');
+  writePublic('google1f.html', 'google-site-verification: google1f.html');
   await writeOut();
 
   const files = listFiles('out').filter((file) => !file.startsWith('_next/static/hydrate-'));
   expect(files).toEqual([
-    ...['.assetsignore', '.htaccess', '.nojekyll', '404.html', '_headers', '_redirects'],
-    ...['ads.txt', 'contact.html', 'contact/index.html', 'gallery.html', 'gallery/index.html'],
-    ...['google1f.html', 'index.html', 'llms.txt', 'photos/a-1.jpg', 'robots.txt'],
-    ...['services.html', 'services/index.html', 'terms.html', 'terms/index.html', 'web.config'],
+    ...['.htaccess', '404.html', 'ads.txt', 'contact.html', 'contact/index.html', 'gallery.html'],
+    ...['gallery/index.html', 'google1f.html', 'index.html', 'llms.txt', 'photos/a-1.jpg', 'robots.txt'],
+    ...['services.html', 'services/index.html', 'terms.html', 'terms/index.html'],
   ]);
-  expect(read('.htaccess')).toBe('# Own');
+  expect(read('.htaccess')).toBe('ErrorDocument 404 /our-404.html');
   expect(read('google1f.html')).toBe('google-site-verification: google1f.html');
-  expect(read('_redirects')).toBe(
-    ['/our-work /gallery', ...['contact', 'gallery', 'services', 'terms'].map(redirect)].join(' 301\n') +
-      ' 301',
-  );
   expect(read('terms/index.html')).toBe(read('terms.html'));
   expect(read('terms.html')).not.toMatch(/next\.js|__next_f/);
   // A policy treats semicolons and commas as separators.
@@ -117,19 +115,21 @@ it('leaves the site as it was when a build fails, and replaces all of it when on
   expect(read('.htaccess')).toContain('\nErrorDocument 404 /painting/404.html\n');
 });
 
-it.each(['a link to another directory', 'a mount, which nobody can rename'])('fills %s', async (kind) => {
-  write('www/gone/index.html', 'Before');
-  symlinkSync(path.resolve('www'), 'out', 'junction');
-  const { rename } = fs;
-  if (kind.includes('mount')) {
-    jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
-      if (`${from}`.endsWith('www')) throw new Error('EBUSY');
-      await rename(from, to);
-    });
-  }
+it('publishes the editor if GitHub or the content names the repository', async () => {
   await writeOut();
-  expect(read('index.html')).toBe(readFileSync('www/index.html', 'utf8'));
-  expect(existsSync('www/gone')).toBe(false);
+  expect(buildEditor).not.toHaveBeenCalled();
+  append('business', 'repository: ida/website');
+  await writeOut();
+  expect(buildEditor).toHaveBeenLastCalledWith(
+    expect.any(String),
+    expect.objectContaining({ repository: 'ida/website' }),
+  );
+  process.env.GITHUB_REPOSITORY = 'sam/website';
+  await writeOut();
+  expect(buildEditor).toHaveBeenLastCalledWith(
+    expect.any(String),
+    expect.objectContaining({ repository: 'sam/website' }),
+  );
 });
 
 it('warns of sample content while some is left', async () => {

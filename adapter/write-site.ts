@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceDirectory } from '@/lib/files';
+import { remove } from '@/lib/files';
 import { pageLinksFor } from '@/lib/navigation';
 import { removeUnusedPhotos } from '@/photos/content-photos';
 import { buildEditor } from './build-editor';
@@ -26,8 +27,8 @@ type Build = {
 };
 
 /**
- * Writes the site from Next's export: its pages without Next's scripts, files for hosts, and the editor.
- * Replaces the directory only when the site is complete, so that an error leaves it unchanged.
+ * Writes the site from Next's export: its pages without Next's scripts, in two places each, and the editor.
+ * Empties the directory only when the site is complete, so that an error leaves it unchanged.
  *
  * @throws Error when a page of the navigation is missing, or cannot work without Next's scripts
  */
@@ -50,7 +51,9 @@ export async function writeSite(build: Build): Promise<void> {
   const isSample = content.sample.length > 0;
   if (repository || isPreview) await buildEditor(unfinished, repository, isSample);
   await writeHostFiles(unfinished, basePath);
-  await replaceDirectory(directory, unfinished);
+  await mkdir(directory, { recursive: true });
+  for (const name of await readdir(directory)) await remove(path.join(directory, name));
+  await cp(unfinished, directory, { recursive: true });
   if (isPreview) return;
   console.log(describeEditor(repository));
   if (isSample)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { cp, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -14,26 +14,6 @@ export async function replaceFile(file: string, content: string | Buffer): Promi
   } finally {
     await remove(part);
   }
-}
-
-/**
- * Replaces a directory, or the target of a link, by another. It is missing for a moment in between. Where it
- * cannot be renamed, such as to another disk, its files are replaced one by one.
- */
-export async function replaceDirectory(directory: string, replacement: string): Promise<void> {
-  await mkdir(directory, { recursive: true });
-  const target = await realpath(directory);
-  const old = `${replacement}.old`;
-  try {
-    await renameFile(target, old);
-  } catch {
-    await cp(replacement, target, { recursive: true });
-    for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' }))
-      if (!existsSync(path.join(replacement, name))) await remove(path.join(target, name));
-    return;
-  }
-  await renameFile(replacement, target);
-  await remove(old);
 }
 
 /** Retries, because Windows cannot rename a file that a virus scanner has open for a moment. */

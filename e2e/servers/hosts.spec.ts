@@ -5,7 +5,7 @@ import { pageLinksFor } from '@/lib/navigation';
 import { sites } from '../support/sites';
 import { nestedPage, servers, startServer } from './servers';
 
-/* The export on Apache as installed, and on servers with this project's configurations. One test per rule. */
+/* The site on `npm start`, on Apache as installed, and on hosts with this project's configurations. */
 
 const npmStart = { name: 'npm start', isForFolder: true, isConfigured: false };
 

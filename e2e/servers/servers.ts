@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -88,11 +88,10 @@ function configureApache({ port, root, directory }: Place, directives: string) {
 /** The path of a page below another one, as a site may have: here, a copy of another page. */
 export const nestedPage = { path: '/services/wallpapering', copyOf: '/terms' };
 
-/** Adds that page as the build would, for a site at this path. */
-function addNestedPage(root: string, basePath: string) {
+/** Adds that page as the build would. */
+function addNestedPage(root: string) {
   cpSync(`${root}${nestedPage.copyOf}.html`, `${root}${nestedPage.path}.html`);
   cpSync(`${root}${nestedPage.copyOf}/index.html`, `${root}${nestedPage.path}/index.html`);
-  appendFileSync(`${root}/_redirects`, `\n${basePath}${nestedPage.path}/ ${basePath}${nestedPage.path} 301`);
 }
 
 /** Starts a server on a free port, with an export in the folder of the host that it was built for. */
@@ -106,7 +105,7 @@ export async function startServer(
   chmodSync(directory, 0o755);
   const root = path.join(directory, 'root');
   cpSync(site.directory, root + site.folder, { recursive: true });
-  addNestedPage(root + site.folder, site.folder);
+  addNestedPage(root + site.folder);
   const server = spawn(command, configure({ port, root, directory }), {
     cwd: directory,
     stdio: ['ignore', 'ignore', 'pipe'],

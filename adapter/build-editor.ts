@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { editorConfiguration } from '@/editor/configuration';
-import { hashFiles, remove } from '@/lib/files';
+import { remove } from '@/lib/files';
 import { hashForPolicy } from './content-security-policy';
 import type { EditorSettings } from '@/editor/browser/editor';
 
@@ -75,14 +74,8 @@ const replaceSentences: Plugin = {
   },
 };
 
-/** The files that the bundle depends on. */
-const sources = ['editor', 'lib', 'package-lock.json', 'adapter/build-editor.ts'];
-
-/** Bundles the editor's scripts, unless their sources are unchanged. Returns the directory of the bundle. */
-async function bundleEditor(): Promise<string> {
-  const directory = `.cache/editor/${hashFiles(sources)}`;
-  if (existsSync(directory)) return directory;
-  const part = `${directory}.${process.pid}.part`;
+/** Bundles the editor's scripts into a directory. Returns the name of the one to load first. */
+async function bundleEditor(directory: string): Promise<string> {
   await build({
     entryPoints: [entryPoint],
     bundle: true,
@@ -92,7 +85,7 @@ async function bundleEditor(): Promise<string> {
     target: 'es2022',
     // Not needed: code fields, maps, SVG files, and languages other than English.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'svgo', '../locales/*.json'],
-    outdir: part,
+    outdir: directory,
     plugins: [replaceSentences],
     entryNames: 'editor-[hash]',
     // As in Sveltia's package, because chunks load from `../assets/`.
@@ -100,11 +93,13 @@ async function bundleEditor(): Promise<string> {
   });
   // Fonts, and decoders and encoders of image formats. Their names already contain hashes.
   const assets = path.join(path.dirname(require.resolve('@sveltia/cms')), 'assets');
-  await cp(assets, path.join(part, 'assets'), { recursive: true, filter: (file) => !file.endsWith('.map') });
-  // Another process may have made the same bundle meanwhile, and may be copying it.
-  if (existsSync(directory)) await remove(part);
-  else await rename(part, directory);
-  return directory;
+  await cp(assets, path.join(directory, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  const entry = (await readdir(directory)).find((name) => /^editor-\w+\.js$/.test(name));
+  if (!entry) throw new Error('esbuild has written no script for the editor.');
+  return entry;
 }
 
 /**
@@ -124,13 +119,10 @@ export async function buildEditor(
     repository,
     isSample,
   };
-  const bundle = await bundleEditor();
   const target = path.join(directory, editorDirectory);
   // In development, it may hold files of an earlier version.
   await remove(target);
-  await cp(bundle, target, { recursive: true });
-  const entry = (await readdir(bundle)).find((name) => /^editor-\w+\.js$/.test(name));
-  if (!entry) throw new Error('esbuild has written no script for the editor.');
+  const entry = await bundleEditor(target);
   const page = (await readFile('editor/admin.html', 'utf8')).replace(
     '{{entry}}',
     `${editorDirectory}/${entry}`,

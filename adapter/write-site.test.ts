@@ -120,21 +120,15 @@ it('publishes the editor if GitHub or the content names the repository', async (
   expect(buildEditor).not.toHaveBeenCalled();
   append('business', 'repository: ida/website');
   await writeOut();
-  expect(buildEditor).toHaveBeenLastCalledWith(
-    expect.any(String),
-    expect.objectContaining({ repository: 'ida/website' }),
-  );
+  expect(buildEditor).toHaveBeenLastCalledWith(expect.any(String), 'ida/website', true);
   process.env.GITHUB_REPOSITORY = 'sam/website';
   await writeOut();
-  expect(buildEditor).toHaveBeenLastCalledWith(
-    expect.any(String),
-    expect.objectContaining({ repository: 'sam/website' }),
-  );
+  expect(buildEditor).toHaveBeenLastCalledWith(expect.any(String), 'sam/website', true);
 });
 
-it('warns of sample content while some is left', async () => {
+it('says that search engines are kept out while parts of the sample are left', async () => {
   await writeOut();
-  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('still contains sample content'));
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('Search engines are kept out'));
   jest.mocked(console.warn).mockClear();
   replacePlaceholders();
   await writeOut();

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -41,17 +40,3 @@ export function listFiles(directory: string): string[] {
 
 /** Whether macOS or Windows has added a file to a directory: `.DS_Store`, `._door.jpg`, `Thumbs.db`. */
 export const isSystemFile = (file: string) => /(^|\/)(\._|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(file);
-
-/** Files that no hash includes: tests, and temporary files of editors. */
-const ignored = /\.test\.|\.sw\w$|~$/;
-
-/** Returns a hash of files and of all files in directories, with their names. Missing ones are left out. */
-export function hashFiles(paths: string[]): string {
-  const hash = createHash('sha256');
-  const files = paths
-    .filter(existsSync)
-    .flatMap((name) => (statSync(name).isFile() ? name : listFiles(name).map((file) => `${name}/${file}`)));
-  for (const file of files.filter((name) => !ignored.test(name) && !isSystemFile(name)))
-    hash.update(file).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-}

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { NextAdapter } from 'next';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { directories, siteDirectory } from '@/lib/directories';
+import { directories } from '@/lib/directories';
 import { environment } from '@/lib/environment';
 import { ContentError } from '@/lib/content/content-error';
 import { startDevelopmentServices } from '@/preview/development-services';
 import { annotate } from './annotate';
 import { buildEditor } from './build-editor';
-import { prepareContent, type PreparedContent } from './prepare-content';
+import { compileContent, type CompiledContent } from './compile-content';
 import { writeSite } from './write-site';
 
 /** Set by modifyConfig for onBuildComplete, which Next calls later in the same process. */
-let content: PreparedContent;
+let content: CompiledContent;
 
 /**
  * Extends Next: `next build` validates the content, encodes its photos and turns the export into the site;
@@ -24,17 +24,17 @@ export const adapter: NextAdapter = {
 
   async modifyConfig(config, { phase }) {
     if (phase === PHASE_DEVELOPMENT_SERVER) {
-      const { files, sample } = await prepareContent(true);
+      const { files, sample } = await compileContent(true);
       const editor = `${directories.generated}/editor`;
       await buildEditor(editor, files.business.repository, sample.length > 0);
-      return { ...config, ...(await startDevelopmentServices(config, editor, () => prepareContent(true))) };
+      return { ...config, ...(await startDevelopmentServices(config, editor, () => compileContent(true))) };
     }
     // `next typegen` loads the configuration of a build, but needs no photos.
     if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) return config;
     if (process.argv.includes('--webpack')) {
       throw new Error('webpack does not find the fonts in app/styles/fonts.css: leave --webpack out.');
     }
-    content = await prepareContent(isPreview()).catch(reportAndThrow);
+    content = await compileContent(isPreview()).catch(reportAndThrow);
     // With `output: 'export'`, Next writes the export to this directory.
     return { ...config, distDir: '.next/export' };
   },
@@ -48,7 +48,8 @@ export const adapter: NextAdapter = {
       basePath: config.basePath,
       // In a monorepo, Next names modules by their path from its root.
       projectPath: path.relative(repoRoot, projectDir).replaceAll(path.sep, '/'),
-      directory: environment.previewDirectory ?? siteDirectory,
+      // Hosts look for the site in `out`.
+      directory: environment.previewDirectory ?? 'out',
       isPreview: isPreview(),
     }).catch(reportAndThrow);
   },

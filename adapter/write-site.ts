@@ -7,11 +7,11 @@ import { removeUnusedPhotos } from '@/photos/content-photos';
 import { buildEditor } from './build-editor';
 import { checkIslands } from './check-islands';
 import { writeHostFiles } from './host-files';
-import type { PreparedContent } from './prepare-content';
+import type { CompiledContent } from './compile-content';
 import { writePages } from './write-pages';
 
 type Build = {
-  content: PreparedContent;
+  content: CompiledContent;
   /** The directory of Next's export. */
   exported: string;
   /** Next's own directory, where the site is until it is complete. */

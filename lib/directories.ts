@@ -1,8 +1,5 @@
 import { environment } from './environment';
 
-/** Where `next build` writes the site to publish, and where hosts look for it. */
-export const siteDirectory = 'out';
-
 /**
  * The directory for what a build makes from a content directory. Each has its own, because those of tests or
  * a second business may be built while a preview of the first is running.

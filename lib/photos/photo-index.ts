@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { directories } from '../directories';
 
-/** Written by adapter/prepare-content.ts: the encoded photos by file name. */
+/** Written by adapter/compile-content.ts: the encoded photos by file name. */
 export const photoIndexFile = () => `${directories.generated}/photos.json`;
 
 /** A photo as encoded by photos/encode-photo.ts, which names its files. */

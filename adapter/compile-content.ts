@@ -7,7 +7,7 @@ import { photoIndexFile } from '@/lib/photos/photo-index';
 import { encodePhotos } from '@/photos/content-photos';
 import { annotate } from './annotate';
 
-export type PreparedContent = Awaited<ReturnType<typeof prepareContent>>;
+export type CompiledContent = Awaited<ReturnType<typeof compileContent>>;
 
 /**
  * Validates the content and encodes its photos, before Next reads them. Prints warnings.
@@ -17,7 +17,7 @@ export type PreparedContent = Awaited<ReturnType<typeof prepareContent>>;
  * @throws ContentError with all problems in the content, including missing and unusable photos
  * @throws Error when the path of the project contains #, which Tailwind cannot read
  */
-export async function prepareContent(isPreview: boolean) {
+export async function compileContent(isPreview: boolean) {
   const project = process.cwd();
   if (project.includes('#')) {
     throw new Error(`The site cannot be built in a folder with # in its path: rename or move ${project}`);

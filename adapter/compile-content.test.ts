@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { append, edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { annotate } from './annotate';
-import { prepareContent } from './prepare-content';
+import { compileContent } from './compile-content';
 
 setUpTemporaryContent();
 beforeEach(() => {
@@ -12,7 +12,7 @@ it('prints what could be better in texts and photos and, on GitHub, adds it to t
   jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: 'true' });
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   edit('business', 'Free quotations', 'Call 020 7946 0000');
-  await prepareContent(true);
+  await compileContent(true);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/business\.yaml:\d+: .* has 020 7946 0000/));
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/pages\.yaml:\d+: .*is only \d+ by \d+ pixels/));
   const note = /^::warning file=content\/pages\.yaml,line=\d+::Page text, .*is only \d+ by/;
@@ -30,11 +30,11 @@ it('reports the problems of texts, photos and the logo together', async () => {
   append('business', 'logo: /logo.svg');
   edit('gallery', /file: .*/, 'file: ./photos/gone.jpg');
   edit('pages', /file: .*/, 'file: ./photos/gone.jpg');
-  await expect(prepareContent(true)).rejects.toThrow(
+  await expect(compileContent(true)).rejects.toThrow(
     /public\/logo\.svg cannot be found[^]*gallery\.yaml:1: Gallery photos, .*: content\/photos\/gone\.jpg cannot be found/,
   );
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   edit('business', /owner: /, 'ownr: ');
-  await expect(prepareContent(true)).rejects.toThrow(/Owner is missing[^]*gone\.jpg cannot be found/);
+  await expect(compileContent(true)).rejects.toThrow(/Owner is missing[^]*gone\.jpg cannot be found/);
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Ownr is not a recognised key/));
 });

@@ -52,7 +52,7 @@ const test = base.extend<Fixtures>({
     await once(command, 'close');
   },
   // The last two are about a mistake that a test makes on purpose.
-  allowedErrors: errorsAnd(`^request to (blob:)?http://\\S+:${port}/|status of 500|heading is missing`),
+  allowedErrors: errorsAnd(`^request to (blob:)?http://\\S+:${port}/|status of 500|Heading is missing`),
 });
 
 /** The addresses that a command prints. */
@@ -71,7 +71,9 @@ test('npm start prints addresses that respond, to this computer only', async ({ 
   await expect.poll(output, { timeout: 100_000 }).toContain('Enquiries:');
   const addresses = addressesIn(output());
   expect(addresses).toHaveLength(2);
-  for (const address of addresses) await expect(await request.get(address), address).toBeOK();
+  for (const address of [...addresses, `${addresses[0]}/services/`])
+    await expect(await request.get(address), address).toBeOK();
+  expect((await request.get(`${addresses[0]}/no-such-page`)).status()).toBe(404);
   expect(await isOpenToNetwork(request)).toBe(false);
 });
 
@@ -129,10 +131,10 @@ test('npm run dev serves the editor and the form, and shows changes on reload', 
   // A page that fails to render says why, and how to continue.
   const valid = readFileSync(file, 'utf8');
   writeFileSync(file, valid.replace('heading: Changed', 'heading:'));
-  const message = page.getByRole('paragraph').filter({ hasText: 'heading is missing' });
+  const message = page.getByRole('paragraph').filter({ hasText: 'Heading is missing' });
   await expect(async () => {
     await page.reload();
-    await expect(message).toContainText('pages.yaml:2: home, heading', { timeout: 5_000 });
+    await expect(message).toContainText('pages.yaml:2: Page text, Home page, Heading', { timeout: 5_000 });
   }).toPass();
   writeFileSync(file, valid);
   // Next's own report may cover the button, as soon as it opens.

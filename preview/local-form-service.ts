@@ -23,15 +23,11 @@ export const describeEnquiries = () =>
     : `sent to ${environment.formEndpoint}, as FORM_ENDPOINT says`;
 
 /**
- * Acts like a hosted form service: accepts JSON from any origin, and forms from browsers without scripts.
+ * Acts like a hosted form service: accepts forms from any origin.
  * Responds with 200 once a valid enquiry is flushed to disk as a line of JSON, and with 400 otherwise.
  */
 export async function localFormService(request: IncomingMessage, response: ServerResponse): Promise<void> {
   response.setHeader('Access-Control-Allow-Origin', '*');
-  if (request.method === 'OPTIONS') {
-    response.writeHead(204, { 'Access-Control-Allow-Headers': 'Content-Type' }).end();
-    return;
-  }
   const problem = await storeEnquiry(request).then(() => undefined, errorMessage);
   if (problem) console.warn(`Could not store an enquiry: ${problem}`);
   else console.log(`Stored an enquiry in ${environment.enquiriesFile}`);
@@ -49,20 +45,12 @@ export async function localFormService(request: IncomingMessage, response: Serve
   }
 }
 
-/** Returns the fields of a body as strings. */
-function readFields({ headers }: IncomingMessage, body: string) {
-  if (!headers['content-type']?.includes('json')) return Object.fromEntries(new URLSearchParams(body));
-  try {
-    return Object.fromEntries(new URLSearchParams(JSON.parse(body)));
-  } catch {
-    throw new Error('The body of the request is not JSON');
-  }
-}
-
 /** @throws Error when the enquiry is not valid or cannot be stored */
 async function storeEnquiry(request: IncomingMessage): Promise<void> {
-  const body = await text(request);
-  const checked = checkEnquiry({ name: '', email: '', message: '', ...readFields(request, body) });
+  // Browsers send every line break as two characters.
+  const body = (await text(request)).replaceAll('%0D%0A', '%0A');
+  const fields = Object.fromEntries(new URLSearchParams(body));
+  const checked = checkEnquiry({ name: '', email: '', message: '', ...fields });
   if (!checked.valid) {
     const messages = Object.values(checked.errors).filter(Boolean);
     throw new Error(['The enquiry is not valid', ...messages].join('. '));

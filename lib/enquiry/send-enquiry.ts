@@ -5,7 +5,9 @@ import type { Enquiry } from './enquiry-rules';
 const timeout = 15_000;
 
 /**
- * Posts an enquiry to the form service as JSON. Leaving the page would abort it, and asks for confirmation.
+ * Posts an enquiry to the form service, in the shape of the browser's own form: whoever receives the one
+ * receives the other, and no preflight request comes first. Leaving the page would abort it, and asks for
+ * confirmation.
  *
  * @param endpoint the address that receives the enquiry
  * @returns `'sent'` for any 2xx response; `'failed'` for any other response, a redirect or a network error;
@@ -32,8 +34,8 @@ export async function sendEnquiry(endpoint: string, enquiry: Enquiry): Promise<'
     const response = await fetch(endpoint, {
       method: 'POST',
       // Without `Accept`, some services redirect to a page of their own.
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify(enquiry),
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams({ ...enquiry, message: enquiry.message.replaceAll('\n', '\r\n') }),
       // A redirect may end on any page with status 200, such as the sign-in page of a public network.
       redirect: 'error',
       signal,

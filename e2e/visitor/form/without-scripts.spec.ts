@@ -32,7 +32,7 @@ test('the browser expands the privacy note, validates the form and submits it', 
   }
   await sendButton(page).click();
   await expect(thankYou(page)).toBeVisible();
-  expect(enquiriesFrom(enquiry.email)).toMatchObject([{ ...enquiry, message: 'Two lines,\r\nno script.' }]);
+  expect(enquiriesFrom(enquiry.email)).toMatchObject([{ ...enquiry, message: 'Two lines,\nno script.' }]);
 });
 
 test('the form service can redirect to a page on another host', async ({ page, service }) => {

@@ -48,8 +48,8 @@ export default function RootLayout({ children }: LayoutProps<'/'>) {
         <Header />
         <Banner />
         <p translate="no" className="hidden justify-between border-b px-gutter pb-3 print:flex">
-          <span className="font-heading text-title font-semibold">{business.name}</span>
-          <span className="font-heading text-title font-semibold">{business.phone.text}</span>
+          <span className="font-heading text-title">{business.name}</span>
+          <span className="font-heading text-title">{business.phone.text}</span>
         </p>
         <main id="content" tabIndex={-1} className="outline-none">
           {children}

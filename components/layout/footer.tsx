@@ -23,7 +23,7 @@ export function Footer() {
       </div>
       <Container className="h-card grid grid-cols-[repeat(auto-fit,minmax(min(10.25rem,100%),1fr))] gap-6 py-10 sm:gap-x-12 sm:gap-y-10 sm:py-16 md:grid-cols-[3fr_3fr_2fr] lg:flex lg:flex-wrap lg:justify-between lg:wrap-break-word">
         <div className="col-span-full max-w-measure lg:w-[30%]">
-          <p translate="no" className="p-name font-heading text-title font-semibold">
+          <p translate="no" className="p-name font-heading text-title">
             {business.name}
           </p>
           <LongText className="mt-3">{business.description}</LongText>

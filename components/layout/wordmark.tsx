@@ -24,9 +24,7 @@ export function Wordmark({ name, logo }: { name: string; logo?: string }) {
             dangerouslySetInnerHTML={{ __html: icon }}
             className={`hidden size-6 shrink-0 forced-color-adjust-none *:size-full @2xl:block @2xl:size-8 ${name.length <= longestBesideIcon ? 'number-fits:block' : ''}`}
           />
-          <span className="font-heading text-wordmark font-semibold text-balance @6xl:text-[1.375rem]">
-            {name}
-          </span>
+          <span className="font-heading text-wordmark text-balance @6xl:text-[1.375rem]">{name}</span>
         </>
       )}
     </PageLink>

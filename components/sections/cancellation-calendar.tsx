@@ -16,7 +16,7 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
         viewBox={`1.5 1.5 ${width} ${height}`}
         width={width}
         aria-hidden="true"
-        className="w-full overflow-visible font-heading text-[18px] font-semibold [font-variant-numeric:tabular-nums] md:w-68 md:shrink-0 lg:w-full"
+        className="w-full overflow-visible font-heading text-[18px] [font-variant-numeric:tabular-nums] md:w-68 md:shrink-0 lg:w-full"
       >
         <rect x="2" y="2" width={daySize - 4} height={daySize - 4} className="fill-heritage" />
         <path d={`M14 ${daySize / 2} l7 7 l13 -14`} className="fill-none stroke-paper stroke-3" />

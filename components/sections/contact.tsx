@@ -40,7 +40,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
           <div className="on-dark relative bg-heritage p-box text-paper outline outline-heritage sm:row-span-2 sm:p-8 lg:flex lg:grow lg:flex-col lg:justify-center print:bg-transparent print:text-ink print:outline-none">
             <Subheading className="text-title">Contact Information</Subheading>
             <ul className="mt-2 [&_svg]:size-icon [&_svg]:shrink-0">
-              <li className="font-heading text-quote font-semibold lg:text-[clamp(2rem,3.2vw,2.875rem)] lg:[&_svg]:size-8">
+              <li className="font-heading text-quote lg:text-[clamp(2rem,3.2vw,2.875rem)] lg:[&_svg]:size-8">
                 <PhoneLink phone={phone} className="text-link">
                   <Phone />
                 </PhoneLink>

@@ -93,7 +93,7 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
               key={label}
               className={`flex max-w-full grow basis-24 flex-col gap-x-3 border-t-[6px] bg-paper px-3 py-3 wrap-break-word sm:px-5 lg:flex-row lg:items-baseline ${statColours[position]}`}
             >
-              <span className="font-heading text-stat font-semibold">{value}</span>
+              <span className="font-heading text-stat">{value}</span>
               <span className="text-small leading-snug font-medium sm:text-body">{label}</span>
             </li>
           ))}

@@ -12,7 +12,7 @@ export function MissingPage() {
           </div>
           <div className="border-t border-linen p-5">
             <p className="text-label font-semibold text-ink-soft">No. 404</p>
-            <p className="mt-1 font-heading text-title font-semibold">Missing Magnolia</p>
+            <p className="mt-1 font-heading text-title">Missing Magnolia</p>
           </div>
         </div>
         <div>

@@ -53,7 +53,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                   as="blockquote"
                   className={
                     isFirst
-                      ? 'font-heading text-[1.25rem]/[1.35] font-display text-balance md:@xl:text-quote'
+                      ? 'font-heading text-[1.25rem]/[1.35] text-balance md:@xl:text-quote'
                       : 'max-md:text-small md:@max-xl:min-h-[4lh]'
                   }
                 >

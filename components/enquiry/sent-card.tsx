@@ -18,7 +18,7 @@ export function SentCard({ headingTag: Heading, email, answer, onStartAgain, ref
       tabIndex={-1}
       aria-labelledby="enquiry-sent"
       aria-describedby="enquiry-answer enquiry-when enquiry-address"
-      className="bg-chalk p-6 sm:p-10 lg:pb-24"
+      className="bg-chalk p-6 sm:p-10"
     >
       <Heading id="enquiry-sent" className="isolate text-heading">
         <span className="brush-stroke before:bg-sage">Thank You!</span>

@@ -20,9 +20,8 @@ export function Contact({ texts, business, headingLevel }: Props) {
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
-      <div className="grid grid-cols-1 lg:grid-cols-[7fr_5fr] lg:gap-x-8">
-        {/* From 64rem, the form is as high as the box beside it. */}
-        <div className="lg:grid lg:grid-rows-[1fr] print:hidden">
+      <div className="grid grid-cols-1 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="print:hidden">
           <Island
             name="enquiry"
             endpoint={formEndpoint}
@@ -36,9 +35,9 @@ export function Contact({ texts, business, headingLevel }: Props) {
         </div>
 
         {/* On phones, the padding is in px, to leave room for enlarged text. */}
-        <div className="mt-6 break-inside-avoid border border-linen sm:grid sm:grid-cols-2 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:flex lg:flex-col">
-          <div className="on-dark relative bg-heritage p-box text-paper outline outline-heritage sm:row-span-2 sm:p-8 lg:flex lg:grow lg:flex-col lg:justify-center print:bg-transparent print:text-ink print:outline-none">
-            <Subheading className="text-title">Contact Information</Subheading>
+        <div className="mt-6 break-inside-avoid border border-linen sm:grid sm:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block lg:self-start">
+          <div className="on-dark relative bg-heritage p-box text-paper outline outline-heritage sm:row-span-2 sm:p-8 print:bg-transparent print:text-ink print:outline-none">
+            <Subheading className="text-title">Contact information</Subheading>
             <ul className="mt-2 [&_svg]:size-icon [&_svg]:shrink-0">
               <li className="font-heading text-quote lg:text-[clamp(2rem,3.2vw,2.875rem)] lg:[&_svg]:size-8">
                 <PhoneLink phone={phone} className="text-link">

@@ -34,7 +34,7 @@ function reveal(...elements: (Element | null | undefined)[]): void {
 const focus = (selector: string, options?: FocusOptions) =>
   document.querySelector<HTMLElement>(`form ${selector}`)?.focus(options);
 
-/** Scrolls to a new report. Where it floats, `scroll-padding` in base.css uncovers the focused control. */
+/** Scrolls to a new report and, if both fit, the focused control. */
 const revealReport = (report: HTMLElement | null) => reveal(document.querySelector('form :focus'), report);
 
 /** Focuses the card and scrolls to its heading: a low window has no room for the whole card. */

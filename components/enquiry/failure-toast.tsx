@@ -23,11 +23,11 @@ export function FailureToast({ phone, onClose, ref }: Props) {
         onEscapeKeyDown={(event) => {
           if (!document.activeElement?.closest('.toasts')) event.preventDefault();
         }}
-        className="failure-toast floating"
+        className="failure-toast"
       >
         {/* Swiping is for touch. Dragging with a mouse selects text. */}
         <div
-          className="flex flex-wrap items-start gap-x-4 gap-y-3 p-box low:p-3.5"
+          className="flex flex-wrap items-start gap-x-4 gap-y-3 p-box sm:px-10 low:py-3.5"
           onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}
         >
           <div className="grow basis-40">

@@ -20,7 +20,7 @@ export function Tooltip({ control }: { control: HTMLElement }) {
           aria-hidden="true"
           sideOffset={6}
           collisionPadding={8}
-          className="floating z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper"
+          className="z-50 rounded-cut border border-transparent bg-ink px-3 py-1.5 text-small text-paper [box-shadow:0_16px_32px_-8px_rgb(0_0_0/20%)]"
         >
           {control.dataset.tooltip}
         </Radix.Content>

@@ -32,16 +32,15 @@ export async function getFocusedElement(part: Locator): Promise<FocusedElement |
     const problems: string[] = [];
     const check = (isWrong: boolean, problem: string) => isWrong && problems.push(problem);
 
-    // In a tall textarea, browsers scroll to the caret, not to the end, which the toast may cover.
+    // In a tall textarea, browsers scroll to the caret, not to the end.
     const isTall = element.matches('textarea');
     /** The middles of the edges, moved outwards by this many pixels. */
-    const edgePoints = (distance: number) =>
-      [
-        { x: (left + right) / 2, y: top - distance },
-        { x: (left + right) / 2, y: bottom + distance },
-        { x: left - distance, y: (top + bottom) / 2 },
-        { x: right + distance, y: (top + bottom) / 2 },
-      ].slice(0, isTall ? 1 : 4);
+    const edgePoints = (distance: number) => [
+      { x: (left + right) / 2, y: top - distance },
+      { x: (left + right) / 2, y: bottom + distance },
+      { x: left - distance, y: (top + bottom) / 2 },
+      { x: right + distance, y: (top + bottom) / 2 },
+    ];
     for (const { x, y } of edgePoints(-3)) {
       const topmost = document.elementFromPoint(x, y);
       if (topmost && !element.contains(topmost)) problems.push(`is covered by ${name(topmost).slice(0, 40)}`);

@@ -35,7 +35,6 @@ const successes: Responses = {
 };
 
 test('an enquiry is sent once, or can be sent again', { tag: '@every-engine' }, async ({ page, service }) => {
-  // The narrowest screen on which the toast floats: it must not cover the button.
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, '/contact');
   for (const [name, respond] of Object.entries({ ...failures, ...successes })) {
@@ -49,6 +48,9 @@ test('an enquiry is sent once, or can be sent again', { tag: '@every-engine' }, 
         await expect(form.sendButton(page)).toBeFocused();
         await expectInView(form.sendButton(page));
         await expectInView(form.toast(page));
+        const formBox = await page.getByRole('form').boundingBox();
+        const toastBox = await form.toast(page).boundingBox();
+        expect(toastBox?.y).toBeGreaterThan(formBox ? formBox.y + formBox.height : Infinity);
         service.respond = undefined;
         await form.sendButton(page).click();
         await form.expectArrival(page, enquiry);

@@ -19,7 +19,7 @@ export default function HomePage() {
       <WebsiteData business={business} />
       <BusinessData business={business} image={pages.home.photo.share?.url} />
       <Hero home={pages.home} business={business} testimonials={testimonials} photoCount={gallery.length} />
-      <About about={pages.about} callButton={pages.home.callButton} business={business} />
+      <About about={pages.about} business={business} />
       <Services
         texts={pages.services}
         services={services}

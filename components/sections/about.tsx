@@ -1,19 +1,13 @@
 import type { AboutTexts, Business } from '@/lib/content/types';
 import { Container } from '../ui/container';
 import { LongText } from '../ui/long-text';
-import { PhoneLink } from '../ui/phone-link';
 import { Picture } from '../ui/picture';
 import { SectionHeading } from '../ui/section-heading';
 
-type Props = {
-  about: AboutTexts;
-  /** The text before the phone number. */
-  callButton: string;
-  business: Business;
-};
+type Props = { about: AboutTexts; business: Business };
 
-/** The owner and the business. Under the photo are the owner's name and number, unless it has a caption. */
-export function About({ about, callButton, business }: Props) {
+/** The owner and the business. Under the photo is the owner's name, unless it has a caption. */
+export function About({ about, business }: Props) {
   const isOwnerShown = about.photo && !about.caption;
   const heading = (
     <SectionHeading id="about-heading" level={2}>
@@ -39,23 +33,14 @@ export function About({ about, callButton, business }: Props) {
               ]}
               className="aspect-4/3 sm:aspect-4/5 lg:aspect-square"
             />
-            <figcaption className="flex flex-wrap items-end justify-between gap-x-6 px-box py-4">
-              <span>
-                <span className="block small-capitals font-semibold text-ink-soft">
-                  {about.caption ?? 'Owner'}
-                </span>
-                {isOwnerShown && (
-                  <span translate="no" className="mt-1 block font-heading text-title font-display">
-                    {business.owner}
-                  </span>
-                )}
+            <figcaption className="px-box py-4">
+              <span className="block small-capitals font-semibold text-ink-soft">
+                {about.caption ?? 'Owner'}
               </span>
               {isOwnerShown && (
-                <PhoneLink
-                  phone={business.phone}
-                  verb={callButton}
-                  className="text-link -mb-2 font-semibold print:hidden"
-                />
+                <span translate="no" className="mt-1 block font-heading text-title">
+                  {business.owner}
+                </span>
               )}
             </figcaption>
           </figure>

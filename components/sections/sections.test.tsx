@@ -12,7 +12,7 @@ import { Testimonials } from './testimonials';
 
 const { business, pages, services } = readSite('full');
 const home = { ...pages.home, photo: photo('green') };
-const { callButton, quoteButton } = home;
+const { quoteButton } = home;
 const texts = (role: string) =>
   screen.queryAllByRole(role).map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 const review = (name: string, rating = 5) => ({ name, rating, date: 'May 2026', text: 'Good.' });
@@ -49,7 +49,7 @@ it('Hero links to the reviews, with stars if every rating is 5, and shows figure
 
 it('About names the owner beside the text if the photo shows something else, or there is none', () => {
   const about = { ...pages.about, text: ['We paint.'], quote: undefined };
-  const props = { callButton, business: { ...business, name: 'Ferris & Co', owner: 'Una Ferris' } };
+  const props = { business: { ...business, name: 'Ferris & Co', owner: 'Una Ferris' } };
   const { rerender } = render(
     <About {...props} about={{ ...about, photo: photo('van'), caption: 'Our van' }} />,
   );

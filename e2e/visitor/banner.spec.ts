@@ -101,12 +101,18 @@ test('the text stops while a link is focused, with that link in view', async ({ 
   }
 });
 
-test('with reduced motion, all of the text is in view and stands still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize(phone);
-  await open(page, '/');
-  await expectMotion(page, false);
-  const items = await banner(page).getByRole('listitem').all();
-  for (const item of items) await expectInView(item);
-  await expect(pauseControl(page)).toBeHidden();
-});
+for (const width of [390, 1024, 1440]) {
+  test(`with reduced motion, all of a long text is in view and stands still, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/');
+    await expectMotion(page, false);
+    const items = banner(page).getByRole('listitem');
+    const notice = 'We are closed from Christmas Eve until the fifth of January. '.repeat(3);
+    await items.last().evaluate((item, text) => (item.textContent = text), notice);
+    for (const item of await items.all()) await expectInView(item);
+    await expect(pauseControl(page)).toBeHidden();
+  });
+}

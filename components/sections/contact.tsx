@@ -100,7 +100,7 @@ export function Contact({ texts, business, headingLevel }: Props) {
             />
           )}
           {business.social && (
-            <div className="border-b border-linen p-box sm:p-8">
+            <div className="border-b border-linen p-box sm:p-8 print:hidden">
               <Subheading className="text-title">Follow Us</Subheading>
               <SocialLinks
                 links={business.social}

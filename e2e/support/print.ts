@@ -41,7 +41,7 @@ export async function expectPrinted(page: Page, { business }: ContentFiles, site
 
   await page.emulateMedia({ media: 'print' });
   const interactive = page.locator(
-    'header, footer, nav:not([aria-label="Photos by colour"]), button, [aria-label="At a glance"], [href="#content"]',
+    'header, footer, nav:not([aria-label="Photos by colour"]), button, [aria-label="At a glance"], [href="#content"], :text("Follow us")',
   );
   await expect(interactive.filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

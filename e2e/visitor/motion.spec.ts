@@ -30,6 +30,10 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
     await open(page, '/');
+    // Whoever prints at once gets the whole stroke.
+    await page.emulateMedia({ media: 'print' });
+    expect(await durations(page)).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover();
     await expectMotion();
     await followLink(page, 'Gallery');

@@ -2,18 +2,19 @@ import type { Photo } from '@/lib/content/types';
 import { sortByHue } from '@/lib/photos/paints';
 import { Paint } from '../ui/paint';
 
-/** With fewer paints, there is no fan. */
-const fewestPaints = 8;
+/** With fewer colours, there is no fan. */
+const fewestColours = 8;
 
 /** The id of a gallery photo, by position. */
 export const photoId = (position: number) => `photo-${position + 1}`;
 
-/** The paints of the photos, sorted by hue: strips that link to the photos or, in print, a colour card. */
+/** The paints of the photos, sorted by hue: strips that link to photos or, in print, a colour card. */
 export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }) {
-  const strips = photos.flatMap(({ paint }, position) =>
-    paint ? [{ ...paint, id: photoId(position) }] : [],
-  );
-  if (strips.length < fewestPaints) return null;
+  const strips = photos.flatMap(({ paint }, position) => {
+    const first = photos.findIndex((photo) => photo.paint?.colour === paint?.colour);
+    return paint && first === position ? [{ ...paint, id: photoId(position) }] : [];
+  });
+  if (strips.length < fewestColours) return null;
 
   return (
     <nav aria-label="Photos by colour" className="paint-fan">

@@ -15,7 +15,8 @@ const paint = z
   })
   .meta({
     title: 'Paint',
-    description: 'The paint in the photo. From eight on, visitors can look for a photo by its colour',
+    description:
+      'The paint in the photo. From eight different colours on, visitors can look for a photo by its colour',
   });
 
 const galleryPhoto = photo

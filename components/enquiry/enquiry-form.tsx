@@ -82,7 +82,7 @@ export function EnquiryForm({
           disabled={sending}
           className="button button-primary w-full disabled:opacity-70 sm:w-auto sm:min-w-48"
         >
-          {sending ? 'Sending...' : 'Send Message'}
+          {sending ? 'Sending...' : 'Send message'}
         </button>
       </div>
       {answer && <p className="-mt-2 text-small text-ink-soft">{answer}</p>}

@@ -36,7 +36,7 @@ export function Footer() {
         </div>
         <nav aria-labelledby="footer-links" className="max-sm:col-span-full">
           <h2 id="footer-links" className="footer-heading">
-            Quick Links
+            Quick links
           </h2>
           <ul className="gap-x-6 max-sm:[columns:2_7rem] md:max-lg:[columns:2_6.5rem] md:max-lg:gap-x-3 lg:columns-2 lg:gap-x-12">
             {pageLinksFor({ testimonials })
@@ -68,7 +68,7 @@ export function Footer() {
         </div>
         {business.social && (
           <div>
-            <h2 className="footer-heading">Follow Us</h2>
+            <h2 className="footer-heading">Follow us</h2>
             <SocialLinks links={business.social} linkClassName="footer-link" />
           </div>
         )}

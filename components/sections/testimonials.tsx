@@ -23,43 +23,33 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
 
   return (
     <Section id="testimonials" texts={texts} headingLevel={headingLevel} background="chalk">
-      {/* The first card is as wide as the number of cards leaves room for: no row has a gap. */}
-      <ul className="grid items-start gap-3 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
+      {/* The first is as wide as their number leaves room for: no row has a gap. */}
+      <ul className="grid items-start gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-14">
         {shown.map(({ name, text, date, rating }, position) => {
           const isFirst = position === 0;
           return (
             <li
               key={`${name} ${text}`}
-              className={`@container border border-linen bg-paper ${isFirst ? 'md:max-lg:col-span-2 lg:nth-last-[3n+1]:col-span-3 lg:nth-last-[3n+2]:col-span-2' : 'md:max-lg:last:even:col-span-2'}`}
+              className={`@container border-linen max-md:py-5 max-md:not-first:border-t ${isFirst ? 'max-md:pt-0 md:max-lg:col-span-2 lg:nth-last-[3n+1]:col-span-3 lg:nth-last-[3n+2]:col-span-2' : 'md:max-lg:last:even:col-span-2'}`}
             >
-              <figure className="relative isolate px-4 py-3 md:p-7">
-                {/* A narrow card has no room for the quotation mark beside the stars. */}
-                {isFirst && (
-                  <span
-                    aria-hidden="true"
-                    className="pointer-events-none absolute top-1 right-4 -z-10 font-heading text-[6rem] leading-none text-linen select-none md:top-3 md:right-6 lg:text-[7.5rem] @max-xs:hidden forced-colors:hidden"
-                  >
-                    &ldquo;
-                  </span>
-                )}
+              <figure>
                 {rating && (
                   <>
                     <span className="sr-only">{`Rated ${rating} out of 5`}</span>
-                    <Stars rating={rating} className="mb-3 h-4 max-w-full md:mb-5" />
+                    <Stars rating={rating} className="mb-3 h-4 max-w-full" />
                   </>
                 )}
-                {/* Texts of up to four lines make cards of the same height. */}
                 <LongText
                   as="blockquote"
                   className={
                     isFirst
                       ? 'font-heading text-[1.25rem]/[1.35] text-balance md:@xl:text-quote'
-                      : 'max-md:text-small md:@max-xl:min-h-[4lh]'
+                      : 'max-md:text-small'
                   }
                 >
                   {text}
                 </LongText>
-                <figcaption className="mt-3 border-t border-linen pt-2.5 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:mt-6 md:pt-4">
+                <figcaption className="mt-3 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4">
                   <span dir="auto" className="font-semibold">
                     {name}
                   </span>

@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@/lib/files';
 
-/** Whether a file is from public/: it is published as it is. */
+/** Whether a file is from public/, which Next copies: it is no page. */
 export const isFromPublic = (file: string) => existsSync(path.join('public', file));
 
 /**

@@ -53,7 +53,8 @@ export async function writeSite(build: Build): Promise<void> {
   await writeHostFiles(unfinished, basePath);
   await mkdir(directory, { recursive: true });
   for (const name of await readdir(directory)) await remove(path.join(directory, name));
-  await cp(unfinished, directory, { recursive: true });
+  for (const name of await readdir(unfinished))
+    await cp(path.join(unfinished, name), path.join(directory, name), { recursive: true });
   if (isPreview) return;
   console.log(describeEditor(repository));
   if (isSample)

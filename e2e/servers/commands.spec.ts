@@ -79,9 +79,9 @@ test('npm start prints addresses that respond, to this computer only', async ({ 
 
 test('npm start says before it builds that its port is in use', async ({ run }) => {
   const server = await listen(() => {}, port);
-  await expect
-    .poll(run('npm start'), { timeout: 20_000 })
-    .toContain(`address already in use 127.0.0.1:${port}`);
+  const output = run('npm start');
+  await expect.poll(output, { timeout: 20_000 }).toContain(`address already in use 127.0.0.1:${port}`);
+  expect(output()).not.toContain('build ...');
   server.close();
 });
 

@@ -6,7 +6,7 @@ export function Credentials({ credentials, className }: { credentials: string[];
     <ul className={className}>
       {credentials.map((credential) => (
         <li key={credential} className="mt-1.5 flex gap-2.5">
-          <BadgeCheck className="h-lh w-icon shrink-0" />
+          <BadgeCheck className="h-[1lh] w-icon shrink-0" />
           {credential}
         </li>
       ))}

@@ -5,7 +5,7 @@ import { restoreDraft } from '@/lib/enquiry/draft';
 const components = new Map<string | undefined, React.ElementType>(Object.entries(islands));
 
 // React creates Errors while it is evaluated. With DevTools attached (Lighthouse, too), V8 then parses all
-// functions on the stack again. Imported in this way, React is evaluated when no large one is on the stack.
+// functions on the stack again. `import()` evaluates React from an almost empty stack.
 void import('react-dom/client').then(({ hydrateRoot }) => {
   // Rendered by components/islands/island.tsx.
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -7,7 +7,7 @@ import { cornersOf, quarters } from '@/lib/content/testing/pictures';
 import { edit, setUpTemporaryContent, write } from '@/lib/content/testing/temporary-content';
 import { encodePhotos } from './content-photos';
 
-const heic = readFileSync('e2e/owner/display-p3.heic');
+const heic = readFileSync('e2e/owner/photo.heic');
 
 const savePhoto = (name: string, image: Sharp) =>
   image.jpeg({ quality: 100 }).toFile(`content/photos/${name}.jpg`);

@@ -7,7 +7,7 @@ import { once } from 'node:events';
  * @param variables environment variables to add to those of this process
  * @throws Error when the build fails: its output shows why
  */
-export async function nextBuild(variables: Record<string, string> = {}): Promise<void> {
+export async function nextBuild(variables: Record<string, string>): Promise<void> {
   const build = spawn(process.execPath, [require.resolve('next/dist/bin/next'), 'build'], {
     stdio: 'inherit',
     // A shell may have set NODE_ENV for other programs.

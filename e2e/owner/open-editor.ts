@@ -6,7 +6,7 @@ import { mockGitHub, token, useMockedGitHub } from './mock-github';
  * The editor's policy blocks requests that it can do without: for fonts, which it includes, and for GitHub's
  * status. Firefox and WebKit also report that zod tried to compile code, and WebKitGTK an unknown directive.
  */
-export const editorErrors = new RegExp(
+const editorErrors = new RegExp(
   [
     'https://cdn\\.jsdelivr\\.net/fontsource/fonts/\\S+\\.woff2',
     'https://www\\.githubstatus\\.com/api/v2/status\\.json',

@@ -57,7 +57,7 @@ test("photos of one name stay different, and replace the sample's, which the own
   github.commit({ 'gallery.yaml': gallery.replaceAll('./photos/', './photos/sample/') });
   await openFile(page, 'gallery');
   await addPhoto(page, 'Sample board.jpg', await drawPhoto(), 'Sample colours');
-  await addPhoto(page, 'image.HEIC', readFileSync('e2e/owner/display-p3.heic'), 'A vermilion wall');
+  await addPhoto(page, 'image.HEIC', readFileSync('e2e/owner/photo.heic'), 'A HEIC photo');
   const field = await addEmptyPhoto(page);
   const browse = field.getByRole('button', { name: 'Browse' });
   const dropped = path.join(mkdtempSync(path.join(tmpdir(), 'photo-')), 'image.jpg');
@@ -68,11 +68,7 @@ test("photos of one name stay different, and replace the sample's, which the own
   await save(page);
   expect(dialogs).toEqual(['The photos of the sample go with this Save, as you have your own.']);
   const [board, heic, other, ...more] = github.readContent().gallery;
-  expect([board?.alt, heic?.alt, other?.alt]).toEqual([
-    'Sample colours',
-    'A vermilion wall',
-    'A dropped photo',
-  ]);
+  expect([board?.alt, heic?.alt, other?.alt]).toEqual(['Sample colours', 'A HEIC photo', 'A dropped photo']);
   expect(more).toEqual([]);
   await expectQuarters(github.readFile(board?.file), quarters);
   await expectQuarters(github.readFile(other?.file), mirrored);
@@ -101,7 +97,7 @@ test.describe('on a bad connection', () => {
     await page.route(/\/assets\/.*(heic|wasm)/, (route) => route.abort());
     await openFile(page, 'gallery');
     await (await addEmptyPhoto(page)).getByRole('button', { name: 'Browse' }).click();
-    await chooseFile(page, 'image.HEIC', readFileSync('e2e/owner/display-p3.heic'));
+    await chooseFile(page, 'image.HEIC', readFileSync('e2e/owner/photo.heic'));
     await page.getByRole('button', { name: 'Insert' }).click();
     const message = page.getByText('This photo could not be read, perhaps because the connection is bad');
     await expect(message).toBeVisible({ timeout: 30_000 });

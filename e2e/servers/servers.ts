@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { findCommand } from '@/e2e/support/browser';
+import { findCommand } from '../support/browser';
 import { freePort } from '../support/free-port';
 import { findWrangler } from '../support/installed';
 
@@ -128,7 +128,7 @@ export async function startServer(
 }
 
 /** Waits until a server responds, with any status. */
-export const waitForServer = (name: string, origin: string) =>
+const waitForServer = (name: string, origin: string) =>
   expect(async () => {
     const response = await fetch(origin);
     await response.arrayBuffer();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, firefox, webkit } from '@playwright/test';
-import { chooseBrowser, findCommand } from '@/e2e/support/browser';
+import { chooseBrowser, findCommand } from './browser';
 import { runCommand } from '@/scripts/run-command';
 import {
   chooseFirefox,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { firefox, webkit, type LaunchOptions } from '@playwright/test';
-import { findCommand } from '@/e2e/support/browser';
+import { findCommand } from './browser';
 
 /* Browsers and servers that tests use if they are installed. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchOptions } from '@/e2e/support/browser';
+import { launchOptions } from './browser';
 import { findChromium } from './installed';
 import { expect, test } from './test';
 

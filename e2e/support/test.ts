@@ -16,7 +16,6 @@ export const phone = {
   isMobile: true,
 };
 
-export const labels = pageLinks.map(({ label }) => label);
 export const routes = pageLinks.map(({ href }) => href);
 
 /** An address without a page. All pages that visitors can see are in `routes` or here. */

@@ -1,4 +1,4 @@
-import { launchOptions } from '@/e2e/support/browser';
+import { launchOptions } from '../support/browser';
 import { expectArrival, fillIn, sendButton } from '../support/fill-enquiry';
 import { findChromium } from '../support/installed';
 import { openMenu } from '../support/states';
@@ -10,7 +10,7 @@ const executablePath = findChromium('oldest');
 
 test.skip(!executablePath, 'the oldest browser is not installed');
 test.use({
-  launchOptions: { executablePath, args: [...launchOptions.args, '--disable-gpu'] },
+  launchOptions: { executablePath, args: launchOptions.args },
   viewport: { width: 390, height: 844 },
 });
 

@@ -4,33 +4,21 @@ import { directories } from '../directories';
 import { readYaml } from './read-yaml';
 import { findSiteProblem } from './web-address';
 
-const businessFile = () => `${directories.content}/business.yaml`;
-
 /**
  * Returns the address of the site without a trailing slash, and the path of the home page: empty at the root
- * of a host, `/painting` in a folder. SITE_URL overrides the address in the content.
- *
- * @throws Error when the address is not that of a site
+ * of a host, `/painting` in a folder. SITE_URL overrides the address in the content, which must be valid.
  */
 export function parseSiteAddress(contentUrl: string) {
-  const address = environment.siteUrl ?? contentUrl;
-  const problem = findSiteProblem(address);
-  if (problem) {
-    throw new Error(
-      `url in ${businessFile()} is "${address}", which ${problem}. Set it to the address of the home page.`,
-    );
-  }
-  const { origin, pathname } = new URL(address);
+  const { origin, pathname } = new URL(environment.siteUrl ?? contentUrl);
   const basePath = pathname.replace(/\/$/, '');
   return { url: origin + basePath, basePath };
 }
 
 /**
- * Returns the path of the home page. Reads only `url`: linting and tests, too, load next.config.ts.
- *
- * @throws Error when the address is not that of a site
+ * Returns the path of the home page. Reads only `url`: linting and tests, too, load next.config.ts. Empty for
+ * an address that is not that of a site, which the build then reports with all other mistakes.
  */
 export function getBasePath(): string {
-  const url: unknown = readYaml(businessFile()).document.get('url');
-  return parseSiteAddress(cleanValue(String(url ?? ''))).basePath;
+  const url = cleanValue(String(readYaml(`${directories.content}/business.yaml`).document.get('url') ?? ''));
+  return findSiteProblem(environment.siteUrl ?? url) ? '' : parseSiteAddress(url).basePath;
 }

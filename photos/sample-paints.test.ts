@@ -4,7 +4,7 @@ import { readContent } from '@/lib/content/read';
 
 /** The least share of a photo's pixels that have the colour of its paint, and how far they may differ. */
 const leastShare = 0.03;
-const largestDifference = 15;
+const largestDifference = 8;
 
 /** The pixels of an image in CIELAB, where the distance of two colours is how different they look. */
 async function toLab(image: Sharp) {

@@ -1,10 +1,10 @@
-/** On Escape, hides the caption of the hovered photo until the pointer leaves the photo. */
+/** On Escape, hides the description over the hovered photo until the pointer leaves the photo. */
 export function watchCaptions(): void {
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    const caption = document.querySelector<HTMLElement>(':hover > .photo-caption');
+    const caption = document.querySelector<HTMLElement>('.photo-frame:hover .photo-description');
     if (!caption) return;
     caption.hidden = true;
-    caption.parentElement?.addEventListener('pointerleave', () => (caption.hidden = false), { once: true });
+    caption.closest('li')?.addEventListener('pointerleave', () => (caption.hidden = false), { once: true });
   });
 }

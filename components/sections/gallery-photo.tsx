@@ -11,7 +11,7 @@ type Props = {
   priority: boolean;
 };
 
-/** A gallery photo: a portrait takes two rows. Its alt text is also its visible caption. */
+/** A gallery photo over its paint, place and description: a portrait takes two rows. */
 export function GalleryPhoto({ photo, id, isLarge, priority }: Props) {
   const { alt, paint, place } = photo;
   const isPortrait = photo.height > photo.width;
@@ -44,7 +44,9 @@ export function GalleryPhoto({ photo, id, isLarge, priority }: Props) {
         {paint && <Paint colour={paint.colour} className="photo-chip" />}
         <span>
           {paint && <span className="block font-semibold text-ink">{paint.name}</span>}
-          <span aria-hidden="true">{alt}</span>
+          <span aria-hidden="true" className="photo-description">
+            {alt}
+          </span>
           {place && <span className="block text-ink">{place}</span>}
         </span>
       </p>

@@ -4,43 +4,52 @@ import { Picture } from '../ui/picture';
 
 type Props = {
   photos: Photo[];
-  /** The text of a link to the form, if the same page has one. */
+  /** The text of a link to the form, on the home page. Other pages have neither this nor the photos. */
   quoteButton?: string;
 };
 
 /** With fewer photos, there is no preview. */
 export const fewestForPreview = 3;
 
-/** Six gallery photos, one landscape four times as large, or three. The gallery link covers them as well. */
+/** A link to the gallery, which also covers five of its photos, or three, one of them much larger. */
 export function GalleryPreview({ photos, quoteButton }: Props) {
-  const shown = photos.slice(0, photos.length < 6 ? fewestForPreview : 6);
-  if (shown.length < fewestForPreview) return null;
-  // Not the last one, which would start a row of its own.
-  const landscape = shown.slice(0, -1).findIndex(({ width, height }) => width > height);
-  const large = shown.length === 6 ? Math.max(0, landscape) : undefined;
+  if (photos.length < fewestForPreview) return null;
+  const shown = photos.slice(0, photos.length < 5 ? fewestForPreview : 5);
+  // One of those that every screen shows.
+  const landscape = shown.slice(0, fewestForPreview).findIndex(({ width, height }) => width > height);
+  const columns = shown.length === 5 ? 4 : 3;
 
   return (
-    <div className="relative mt-8 break-inside-avoid sm:mt-16 lg:mt-20">
-      <div className="grid grid-flow-dense grid-cols-3 gap-2 max-sm:-mx-gutter">
-        {shown.map((photo, position) => {
-          const isLarge = position === large;
-          return (
-            <Picture
-              key={photo.jpeg}
-              photo={{ ...photo, alt: '' }}
-              boxes={[
-                { media: '(min-width: 110rem)', width: isLarge ? '936px' : '464px', ratio: 4 / 3 },
-                { media: '(min-width: 81rem)', width: isLarge ? '808px' : '400px', ratio: 4 / 3 },
-                { media: '(min-width: 40rem)', width: isLarge ? '62vw' : '31vw', ratio: 4 / 3 },
-                { width: isLarge ? '67vw' : '33vw', ratio: 4 / 3 },
-              ]}
-              className={isLarge ? 'col-span-2 row-span-2' : 'aspect-4/3'}
-            />
-          );
-        })}
-      </div>
+    <div className={`relative mt-8 break-inside-avoid ${quoteButton ? 'sm:mt-16 lg:mt-20' : ''}`}>
+      {quoteButton && (
+        <div
+          className={`grid grid-cols-2 gap-2 max-sm:-mx-gutter sm:grid-cols-3 ${columns === 4 ? 'lg:grid-cols-4 print:grid-cols-4' : ''}`}
+        >
+          {shown.map((photo, position) => {
+            const isLarge = position === Math.max(0, landscape);
+            const cells = isLarge ? 2 : 1;
+            return (
+              <Picture
+                key={photo.jpeg}
+                photo={{ ...photo, alt: '' }}
+                boxes={[
+                  { media: '(min-width: 110rem)', width: `${(88 / columns) * cells}rem`, ratio: 4 / 3 },
+                  { media: '(min-width: 81rem)', width: `${(76 / columns) * cells}rem`, ratio: 4 / 3 },
+                  { media: '(min-width: 64rem)', width: `${(93 / columns) * cells}vw`, ratio: 4 / 3 },
+                  { media: '(min-width: 40rem)', width: `${31 * cells}vw`, ratio: 4 / 3 },
+                  { width: `${50 * cells}vw`, ratio: 4 / 3 },
+                ]}
+                className={`${isLarge ? 'order-first col-span-2 max-sm:aspect-4/3 sm:row-span-2' : 'aspect-4/3'} ${position < fewestForPreview ? '' : 'max-lg:not-print:hidden'}`}
+              />
+            );
+          })}
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 sm:mt-5 print:hidden">
-        <PageLink href="/gallery" className="button button-secondary after:absolute after:inset-0">
+        <PageLink
+          href="/gallery"
+          className={`button button-secondary ${quoteButton ? 'after:absolute after:inset-0' : ''}`}
+        >
           See all {photos.length} photos
         </PageLink>
         {quoteButton && (

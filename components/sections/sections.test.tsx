@@ -65,7 +65,8 @@ it('About names the owner beside the text if the photo shows something else, or 
 
 it.each([
   [2, 0],
-  [5, 3],
+  [4, 3],
+  [6, 5],
 ])('Services shows of %i photos of the gallery %i, with links to it and to the form', (count, shown) => {
   const photos = Array.from({ length: count }, (_, position) => photo(`${position}`));
   const props = { texts: pages.services, services, quoteButton, business };

@@ -73,19 +73,22 @@ test('photos have the pixels that their places need, and not many more', async (
     await page.setViewportSize({ width, height });
     for (const route of ['/', '/gallery']) {
       await page.goto(route);
-      const photos = await page.locator('picture img').evaluateAll((all: HTMLImageElement[]) =>
-        Promise.all(
-          all.map(async (image) => {
-            // Also loads those below the screen.
-            image.loading = 'eager';
-            await image.decode();
-            const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-            const needed = Math.max(image.clientWidth, image.clientHeight * ratio);
-            // With a `srcset` of widths, `naturalWidth` is what `sizes` says, on any screen.
-            return { file: image.currentSrc, share: image.naturalWidth / needed };
-          }),
-        ),
-      );
+      const photos = await page
+        .locator('picture img')
+        .filter({ visible: true })
+        .evaluateAll((all: HTMLImageElement[]) =>
+          Promise.all(
+            all.map(async (image) => {
+              // Also loads those below the screen.
+              image.loading = 'eager';
+              await image.decode();
+              const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+              const needed = Math.max(image.clientWidth, image.clientHeight * ratio);
+              // With a `srcset` of widths, `naturalWidth` is what `sizes` says, on any screen.
+              return { file: image.currentSrc, share: image.naturalWidth / needed };
+            }),
+          ),
+        );
       expect(photos.length).toBeGreaterThan(0);
       for (const { file, share } of photos) {
         expect.soft(share, `${file} at ${width} px`).toBeGreaterThanOrEqual(0.88);

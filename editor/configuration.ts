@@ -63,7 +63,7 @@ const fieldsFor = (schema: z.ZodObject): Field[] =>
 
 function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field {
   if (schema instanceof z.ZodOptional) return fieldFor(name, schema.unwrap(), false);
-  const { title = humanise(name), description, widget, options } = readMetadata(schema);
+  const { title = humanise(name), description, widget, options, relation } = readMetadata(schema);
   if (widget === 'hidden') return { name, widget };
   // A comment is Markdown: without backslashes, an address would become a link.
   const comment = description?.replace(/[!-/:-@[-`{-~]/g, '\\$&');
@@ -85,6 +85,7 @@ function fieldFor(name: string, schema: z.core.$ZodType, required = true): Field
     return { ...common, ...limits, widget: 'number', value_type: 'float' };
   }
   if (options) return { ...common, widget: 'select', options };
+  if (relation) return { ...common, widget: 'relation', collection: '_singletons', ...relation };
   // The schema of a phone number is a string that is transformed.
   const input = schema instanceof z.ZodPipe ? schema.in : schema;
   if (!(input instanceof z.ZodString)) throw new Error(`The editor has no field for ${name} yet.`);

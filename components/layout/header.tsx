@@ -5,7 +5,7 @@ import { Container } from '../ui/container';
 import { EmailLink } from '../ui/email-link';
 import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
-import { swatchAt } from '../ui/swatches';
+import { swatches } from '../ui/swatches';
 import { pageLinksFor } from '@/lib/navigation';
 import { NavigationLink } from './navigation-link';
 import { Wordmark } from './wordmark';
@@ -66,7 +66,10 @@ function Navigation() {
           {pageLinksFor({ testimonials }).map(({ href, label }, position) => (
             <li key={href}>
               <NavigationLink href={href} className="nav-link">
-                <span aria-hidden="true" className={`menu-swatch ${swatchAt(position).background}`} />
+                <span
+                  aria-hidden="true"
+                  className={`menu-swatch ${swatches[position % swatches.length]?.background}`}
+                />
                 {label}
               </NavigationLink>
             </li>

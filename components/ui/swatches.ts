@@ -1,14 +1,9 @@
-/** The colour card. Each text is readable on its background. */
+/** The colour card. */
 export const swatches = [
-  { name: 'Sage', background: 'bg-sage', text: 'text-ink' },
-  { name: 'Stone blue', background: 'bg-stone-blue', text: 'text-ink' },
-  { name: 'Mustard', background: 'bg-mustard', text: 'text-ink' },
-  { name: 'Plaster', background: 'bg-plaster', text: 'text-ink' },
-  { name: 'Terracotta', background: 'bg-terracotta', text: 'text-paper' },
-  { name: 'Fig', background: 'bg-fig', text: 'text-paper' },
+  { name: 'Sage', background: 'bg-sage' },
+  { name: 'Stone blue', background: 'bg-stone-blue' },
+  { name: 'Mustard', background: 'bg-mustard' },
+  { name: 'Plaster', background: 'bg-plaster' },
+  { name: 'Terracotta', background: 'bg-terracotta' },
+  { name: 'Fig', background: 'bg-fig' },
 ] as const;
-
-/** The swatch at a position. The list repeats. */
-export function swatchAt(position: number) {
-  return swatches[position % swatches.length] ?? swatches[0];
-}

@@ -128,6 +128,25 @@ test('a paint is added, changed and removed, and nothing else changes', async ({
   expect(github.readContent().gallery).toEqual([{ ...first, paint: undefined }, second, changed, ...photos]);
 });
 
+test('the service in a photo is chosen, and one that has another name since may stay', async ({
+  page,
+  content,
+  github,
+}) => {
+  const service = 'Church halls';
+  const [first, second, ...photos] = content.gallery;
+  const gallery = String(github.readFile('gallery.yaml'));
+  const { alt = '' } = first ?? {};
+  github.commit({ 'gallery.yaml': gallery.replace(alt, `${alt}\n  service: ${service}`) });
+  await page.setViewportSize({ width: 1280, height: 5_000 });
+  await openFile(page, 'gallery');
+  await page.getByRole('button', expandAll).click();
+  await page.getByRole('radio', { name: 'Chapels & Halls' }).nth(1).click();
+  await save(page);
+  const chosen = { ...second, service: 'Chapels & Halls' };
+  expect(github.readContent().gallery).toEqual([{ ...first, service }, chosen, ...photos]);
+});
+
 test('a Save changes one line of a file for one word, and keeps what the editor does not show', async ({
   page,
   content,

@@ -16,6 +16,16 @@ it('puts the folder of SITE_URL before the photos, the logo and the local form s
   expect(gallery[0]).toMatchObject({ jpeg: '/painting/photos/a-1.jpg' });
 });
 
+it('gives a service the first photo of the gallery that shows it, and none to others', () => {
+  edit('gallery', /alt: A front door/, 'alt: A front door\n  service: Wallpapering');
+  edit('gallery', /alt: A living room.*/, 'alt: A living room\n  service: Wallpapering');
+  // A service that the owner has renamed since.
+  edit('gallery', /alt: A staircase.*/, 'alt: A staircase\n  service: Staircases');
+  writePhotoIndex();
+  const shown = getContent().services.filter(({ photo }) => photo);
+  expect(shown.map(({ title, photo }) => [title, photo?.alt])).toEqual([['Wallpapering', 'A front door']]);
+});
+
 it('finds the path of the site in content that has mistakes, and none without an address', () => {
   edit('business', /url: .*/, 'url: \u2066https://www.example.org/painting');
   edit('business', /owner: .*/, 'owner: 12\nowner: @');

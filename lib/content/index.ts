@@ -36,7 +36,8 @@ export const getContent = cache(() => {
       ...entry,
     };
   };
-  const { business, gallery, pages } = files;
+  const { business, pages, services } = files;
+  const gallery = files.gallery.map(photo);
 
   return {
     ...files,
@@ -48,7 +49,11 @@ export const getContent = cache(() => {
       url,
       formEndpoint: environment.formEndpoint?.replace(/^\//, `${basePath}/`) ?? business.formEndpoint,
     },
-    gallery: gallery.map(photo),
+    gallery,
+    services: services.map((service) => ({
+      ...service,
+      photo: gallery.find((photo) => photo.service === service.title),
+    })),
     pages: {
       ...pages,
       home: { ...pages.home, photo: photo(pages.home.photo) },

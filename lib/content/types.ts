@@ -13,7 +13,6 @@ export type Business = ContentFiles['business'] & {
   shortName: string;
 };
 export type Phone = Business['phone'];
-export type Service = ContentFiles['services'][number];
 export type Testimonial = ContentFiles['testimonials'][number];
 export type Term = ContentFiles['terms'][number];
 export type GalleryEntry = ContentFiles['gallery'][number];
@@ -21,6 +20,9 @@ export type Paint = NonNullable<GalleryEntry['paint']>;
 
 /** A photo to show. The URLs of its files begin with the path of the home page. */
 export type Photo = EncodedPhoto & Omit<GalleryEntry, 'file'>;
+
+/** A service, with the first photo of the gallery that shows it. */
+export type Service = ContentFiles['services'][number] & { photo?: Photo };
 
 type PagesFile = ContentFiles['pages'];
 

@@ -10,6 +10,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The widget in the editor, if not the default of the type. */
     widget?: 'text' | 'image' | 'datetime' | 'hidden';
+    /** The file that has the values to choose from, and their path in it. */
+    relation?: { file: string; value_field: string };
     /** How a photo is shown, if not in a column. */
     layout?: Layout;
     /** The values to choose from. */

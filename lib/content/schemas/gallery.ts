@@ -25,6 +25,9 @@ const galleryPhoto = photo
       'Where and when, in a few words, such as Unthank Road, May 2026',
       'Where and when',
     ).optional(),
+    service: text('The service that it shows. The first photo of each service is on its card')
+      .meta({ relation: { file: 'services', value_field: 'services.*.title' } })
+      .optional(),
     paint: paint.optional(),
   })
   .meta({ title: 'Photo', summary: '{{alt}}' });

@@ -1,9 +1,11 @@
 import './styles/hero.css';
+import './styles/paint.css';
 import { About } from '@/components/sections/about';
 import { Contact } from '@/components/sections/contact';
 import { Hero } from '@/components/sections/hero';
 import { Services } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
+import { TriedPaint } from '@/components/sections/tried-paint';
 import { BusinessData, WebsiteData } from '@/components/structured-data/structured-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from './page-metadata';
@@ -37,7 +39,11 @@ export default function HomePage() {
           headingLevel={2}
         />
       )}
-      <Contact texts={pages.contact} business={business} headingLevel={2} />
+      <Contact texts={pages.contact} business={business} headingLevel={2}>
+        {pages.home.photo.wall && pages.home.wallSentence && (
+          <TriedPaint sentence={pages.home.wallSentence} />
+        )}
+      </Contact>
     </>
   );
 }

@@ -30,7 +30,7 @@ export type Encoding = {
   files: { url: string; size: ResizeOptions; avif?: AvifOptions; jpeg?: JpegOptions }[];
 };
 
-/** The file beside the hero's photo that has the light on its wall (docs/customise.md). */
+/** The file beside a photo across the home page that has the light on its wall (docs/customise.md). */
 const wallFile = (photo: string) => photo.replace(/\.\w+$/, '.wall.avif');
 
 /**

@@ -21,7 +21,7 @@ export const settings: Record<Layout, Settings> = {
     jpeg,
   },
   hero: {
-    // Two thirds of a desktop screen.
+    // Up to the width of a desktop screen.
     widths: [640, 880, 1440, 2000],
     // Worth the effort: it is usually the largest contentful paint.
     avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },

@@ -3,6 +3,7 @@ import { Container } from '../ui/container';
 import { LongText } from '../ui/long-text';
 import { Picture } from '../ui/picture';
 import { SectionHeading } from '../ui/section-heading';
+import { Stages } from './stages';
 
 type Props = { about: AboutTexts; business: Business };
 
@@ -15,13 +16,13 @@ export function About({ about, business }: Props) {
     </SectionHeading>
   );
   return (
-    <section id="about" aria-labelledby="about-heading" className="bg-chalk py-section">
+    <section id="about" aria-labelledby="about-heading" className="about py-section">
       <Container
         className={`grid grid-cols-1 items-start gap-x-[8.333%] md:grid-cols-[5fr_7fr] lg:grid-cols-[5fr_6fr] ${about.photo ? 'gap-y-7' : ''}`}
       >
         {/* Without a photo, the heading takes its place. */}
         {about.photo ? (
-          <figure className="max-w-lg border border-linen bg-paper print:max-w-3xs">
+          <figure className="max-w-lg border border-linen bg-paper text-ink print:max-w-3xs">
             <Picture
               photo={about.photo}
               boxes={[
@@ -54,23 +55,22 @@ export function About({ about, business }: Props) {
               <LongText key={paragraph}>{paragraph}</LongText>
             ))}
           </div>
-          {about.quote && (
-            <p className="mt-6 max-w-xl border-l-4 border-ochre pl-6 font-heading text-quote text-balance sm:mt-8 lg:mt-10 lg:max-w-none lg:text-[2.25rem]/[1.2]">
-              {about.quote}
-            </p>
-          )}
           {!isOwnerShown && (
             <p translate="no" className="mt-4 sm:mt-6">
               <span className="font-semibold">{business.owner}</span>
-              {business.name !== business.owner && (
-                <>
-                  , <span className="text-ink-soft">{business.name}</span>
-                </>
-              )}
+              {business.name !== business.owner && <>, {business.name}</>}
             </p>
           )}
         </div>
       </Container>
+      {about.quote && (
+        <Container className="mt-section">
+          <p className="max-w-4xl font-heading text-[min(clamp(2rem,1.4rem+2.8vw,4rem),max(11vw,1.1875rem))]/[1.1] tracking-[-0.015em] text-balance">
+            {about.quote}
+          </p>
+        </Container>
+      )}
+      {about.stages && <Stages {...about.stages} />}
     </section>
   );
 }

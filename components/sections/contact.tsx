@@ -11,15 +11,22 @@ import { Section } from '../ui/section';
 import type { HeadingLevel } from '../ui/section-heading';
 import { SocialLinks } from '../ui/social-links';
 
-type Props = { texts: ContactTexts; business: Business; headingLevel: HeadingLevel };
+type Props = {
+  texts: ContactTexts;
+  business: Business;
+  headingLevel: HeadingLevel;
+  /** Shown above the form. */
+  children?: React.ReactNode;
+};
 
 /** The contact form, contact details, social links and service areas. */
-export function Contact({ texts, business, headingLevel }: Props) {
+export function Contact({ texts, business, headingLevel, children }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
   const { address, answer, formEndpoint, map, mobile, notice, openingHours, phone, whatsApp } = business;
 
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
+      {children}
       <div className="grid grid-cols-1 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
         <div className="print:hidden">
           <Island

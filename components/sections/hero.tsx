@@ -18,8 +18,6 @@ type Props = {
   photoCount: number;
 };
 
-const statColours = ['border-fig', 'border-terracotta', 'border-heritage-deep'];
-
 /** The top of the home page: heading, buttons, a wide photo with links to more, and the stats. */
 export function Hero({ home, business, testimonials, photoCount }: Props) {
   const { wall } = home.photo;
@@ -49,24 +47,23 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
         </div>
         <Assurances
           business={business}
-          className="mt-3 text-ink-soft max-sm:text-[0.875rem] sm:mt-4 print:hidden"
+          className="mt-2.5 text-ink-soft max-sm:text-[0.875rem]/[1.4] sm:mt-4 print:hidden"
         />
-      </div>
-
-      <div className="hero-tags">
-        {testimonials.length > 0 && (
-          <a href="#testimonials" className="hero-tag">
-            {testimonials.every(({ rating }) => rating === 5) && (
-              <Stars rating={5} className="h-[13px] max-[23.4rem]:hidden sm:h-4" />
-            )}
-            Read {testimonials.length} {testimonials.length === 1 ? 'review' : 'reviews'}
-          </a>
-        )}
-        {photoCount >= fewestForPreview && (
-          <PageLink href="/gallery" className="hero-tag lg:hidden">
-            See {photoCount} photos
-          </PageLink>
-        )}
+        <div className="hero-links">
+          {testimonials.length > 0 && (
+            <a href="#testimonials" className="hero-link">
+              {testimonials.every(({ rating }) => rating === 5) && (
+                <Stars rating={5} className="h-[13px] max-[23.4rem]:hidden sm:h-4" />
+              )}
+              Read {testimonials.length} {testimonials.length === 1 ? 'review' : 'reviews'}
+            </a>
+          )}
+          {photoCount >= fewestForPreview && (
+            <PageLink href="/gallery" className="hero-link lg:hidden">
+              See {photoCount} photos
+            </PageLink>
+          )}
+        </div>
       </div>
 
       <div className="hero-photo">
@@ -74,24 +71,24 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
           photo={home.photo}
           // From 64rem, the height depends on the screen's, so these ratios are typical ones.
           boxes={[
-            { media: '(min-width: 120rem)', width: '60vw', ratio: 1.58 },
-            { media: '(min-width: 80rem)', width: '65vw', ratio: 1.33 },
-            { media: '(min-width: 64rem)', width: '66vw', ratio: 1.1 },
+            { media: '(min-width: 120rem)', width: '54vw', ratio: 1.58 },
+            { media: '(min-width: 80rem)', width: '57vw', ratio: 1.25 },
+            { media: '(min-width: 64rem)', width: '58vw', ratio: 1.05 },
             { media: '(min-width: 40rem)', width: '100vw', ratio: 1.6 },
             { width: '100vw', ratio: 3 / 2 },
           ]}
           priority
           className="hero-picture"
         />
-        {wall && <WallColours {...wall} />}
+        {wall && <WallColours name={home.wallColour} colour={wall.colour} />}
       </div>
 
       {business.stats && (
         <ul className="col-[content] row-start-3 flex flex-wrap print:mt-4">
-          {business.stats.map(({ value, label }, position) => (
+          {business.stats.map(({ value, label }) => (
             <li
               key={label}
-              className={`flex max-w-full grow basis-24 flex-col gap-x-3 border-t-[6px] bg-paper px-3 py-3 wrap-break-word sm:px-5 lg:flex-row lg:items-baseline ${statColours[position]}`}
+              className="flex max-w-full grow basis-24 flex-col gap-x-3 py-3 pr-3 wrap-break-word sm:pr-5 lg:flex-row lg:items-baseline"
             >
               <span className="font-heading text-stat">{value}</span>
               <span className="text-small leading-snug font-medium sm:text-body">{label}</span>

@@ -48,7 +48,7 @@ it('Hero links to the reviews, with stars if every rating is 5, and shows figure
 });
 
 it('About names the owner beside the text if the photo shows something else, or there is none', () => {
-  const about = { ...pages.about, text: ['We paint.'], quote: undefined };
+  const about = { ...pages.about, text: ['We paint.'], quote: undefined, stages: undefined };
   const props = { business: { ...business, name: 'Ferris & Co', owner: 'Una Ferris' } };
   const { rerender } = render(
     <About {...props} about={{ ...about, photo: photo('van'), caption: 'Our van' }} />,

@@ -57,6 +57,14 @@ export function Picture({ photo, id, boxes, priority = false, className, imageCl
         <source type="image/avif" srcSet={srcSet} sizes={sizes} />
         <img {...props} id={id} tabIndex={id ? -1 : undefined} alt={photo.alt} style={undefined} />
       </picture>
+      {photo.wall && (
+        <div
+          className="wall"
+          style={
+            { '--light': `url(${photo.wall.light})`, '--wall': photo.wall.colour } as React.CSSProperties
+          }
+        />
+      )}
     </div>
   );
 }

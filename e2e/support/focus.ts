@@ -73,6 +73,8 @@ export async function getFocusedElement(part: Locator): Promise<FocusedElement |
       for (const item of document.elementsFromPoint(x, y)) {
         if (reach > 0 && element.contains(item)) continue;
         check(item.matches('img, svg'), 'has its outline on an image');
+        // An outline inside a border.
+        if (item === element && parseFloat(style.borderTopWidth) > -reach) return style.borderTopColor;
         const { backgroundColor } = getComputedStyle(item);
         if (backgroundColor.startsWith('rgb(')) return backgroundColor;
       }

@@ -25,7 +25,8 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
       if (!element || !text || element.closest(skipped) || !element.checkVisibility()) continue;
-      if (element.closest('[class*="sr-only"]')?.clientWidth === 1) continue;
+      // As `sr-only` does.
+      if (findAncestor(element, ({ clipPath }) => clipPath === 'inset(50%)')) continue;
       range.selectNodeContents(node);
       // Text in another fixed or sticky layer may overlap.
       const layer = findAncestor(element, ({ position }) => /fixed|sticky/.test(position));

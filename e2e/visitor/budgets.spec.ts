@@ -10,7 +10,7 @@ import { expect, missingPage, phone, routes, test, waitForHydration } from '../s
  * What other sites send does not count.
  */
 const budgets: Record<string, { other: number; [route: string]: number }> = {
-  document: { '/': 21, '/services': 18, '/gallery': 19, other: 17 },
+  document: { '/': 22, '/services': 18, '/gallery': 19, other: 17 },
   // Only the form needs scripts, until a tooltip is wanted.
   script: { '/': 95, '/contact': 95, other: 0 },
   // Includes the letters of other European languages, which this business has in its name.

@@ -24,10 +24,22 @@ test('on a tablet and wider, the photo of the owner is beside the text', async (
   for (const width of [768, 1023, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
-    const photo = await page.locator('#about figure').boundingBox();
+    const photo = await page.locator('#about figure').first().boundingBox();
     const text = await page.getByRole('heading', { name: 'Who We Are' }).boundingBox();
     expect(text?.x).toBeGreaterThan((photo?.x ?? Infinity) + (photo?.width ?? Infinity));
   }
+});
+
+test('each stage of the wall is under its part of the photo, on a phone one under the other', async ({
+  page,
+}) => {
+  const stages = page.locator('#about figure').last().getByRole('listitem');
+  const lefts = () => stages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/');
+  expect(await lefts()).toEqual([0, 320, 640, 960]);
+  await page.setViewportSize(phone.viewport);
+  expect(new Set(await lefts()).size).toBe(1);
 });
 
 test('on a tablet, the calendar of the terms is large enough to read', async ({ page }) => {

@@ -34,6 +34,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ media: 'print' });
     expect(await durations(page)).toEqual([]);
     await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('radio', { name: 'Fig' }).check();
+    await expectMotion();
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover();
     await expectMotion();
     await followLink(page, 'Gallery');

@@ -37,6 +37,7 @@ export const getContent = cache(() => {
     };
   };
   const { business, pages, services } = files;
+  const { about } = pages;
   const gallery = files.gallery.map(photo);
 
   return {
@@ -57,7 +58,11 @@ export const getContent = cache(() => {
     pages: {
       ...pages,
       home: { ...pages.home, photo: photo(pages.home.photo) },
-      about: { ...pages.about, photo: pages.about.photo && photo(pages.about.photo) },
+      about: {
+        ...about,
+        photo: about.photo && photo(about.photo),
+        stages: about.stages && { ...about.stages, photo: photo(about.stages.photo) },
+      },
     },
   };
 });

@@ -89,6 +89,18 @@ it.each<[FileName, from: RegExp, to: string, problem: string, remedy?: string]>(
   ['pages', /days: .*/, 'days: 13', 'Calendar, Days is less than 14, the least that the law'],
   ['pages', /days: .*/, 'days: 61', 'Calendar, Days is more than 60'],
   ['pages', /days: .*/, 'days: 14.5', 'Calendar, Days is not a whole number'],
+  [
+    'pages',
+    /callButton: .*/,
+    'callButton: Call\n  wallSentence: Nice',
+    'Wall sentence does not have [colour] once',
+  ],
+  [
+    'pages',
+    /about:/,
+    `about:\n  stages: { photo: ${heroPhoto}, list: [{ title: One, text: A }, { title: Two, text: B }] }`,
+    'Stages of a wall, Stages has fewer than three entries',
+  ],
   ['pages', /about:/, `about:\n  photo: ${heroPhoto}`, 'Photo of the owner, Photo is also the wide photo'],
   // Copied, but not changed.
   ['gallery', /$/, '- { file: ./photos/kitchen.jpg, alt: A door }', '"A door", Photo is the same as in an'],

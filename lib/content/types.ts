@@ -33,4 +33,5 @@ export type PageTextsWithInvitation = PagesFile['gallery'];
 export type ContactTexts = PagesFile['contact'];
 export type TermsTexts = PagesFile['terms'];
 export type HomeTexts = Omit<PagesFile['home'], 'photo'> & { photo: Photo };
-export type AboutTexts = Omit<PagesFile['about'], 'photo'> & { photo?: Photo };
+export type AboutTexts = Omit<PagesFile['about'], 'photo' | 'stages'> & { photo?: Photo; stages?: Stages };
+type Stages = Omit<NonNullable<PagesFile['about']['stages']>, 'photo'> & { photo: Photo };

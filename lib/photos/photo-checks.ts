@@ -31,7 +31,7 @@ export function findShapeProblem({ width, height }: Size): Advice | undefined {
 export function findSizeProblem({ width, height }: Size, layout: Layout): Advice | undefined {
   if (layout === 'hero' && height > width) {
     return {
-      problem: `is ${width} by ${height} pixels, higher than wide: at the top of the home page, most of it is cropped away`,
+      problem: `is ${width} by ${height} pixels, higher than wide: most of it would be cropped away`,
       remedy: 'Choose one that is wider than high.',
     };
   }

@@ -19,7 +19,7 @@ const encodedPhoto = z.object({
   jpeg: z.string(),
   /** The photo of the hero, cropped for link previews. */
   share: z.object({ url: z.string(), width: z.number(), height: z.number() }).optional(),
-  /** The light on the wall of the hero's photo, transparent where nothing is painted, and its mean colour. */
+  /** The light on the wall in the photo, transparent where nothing is painted, and its mean colour. */
   wall: z.object({ light: z.string(), colour: z.string() }).optional(),
 });
 export type EncodedPhoto = z.infer<typeof encodedPhoto>;

@@ -44,6 +44,31 @@ const calendar = z
   })
   .meta({ title: 'Calendar', description: 'The small calendar beside the terms' });
 
+const stages = z
+  .object({
+    photo: photo.meta({
+      title: 'Wide photo',
+      description: 'One wall from its first stage to its last, from left to right',
+      layout: 'hero',
+    }),
+    list: listOf(
+      z
+        .object({
+          title: text('When it is, such as Day 1'),
+          text: text('What is done, in a few words'),
+        })
+        .meta({ title: 'Stage', summary: '{{title}} {{text}}' }),
+      'The stages, from left to right: three to five. Of five, each of the first four is under 15% of the photo’s width; three or four are all as wide as each other',
+      'Stages',
+    )
+      .min(3, 'has fewer than three entries')
+      .max(5, 'has more than five entries'),
+  })
+  .meta({
+    title: 'Stages of a wall',
+    description: 'A photo of a wall as it is prepared and painted, with a few words under each stage',
+  });
+
 export const pagesSchema = z
   .object({
     home: z
@@ -63,15 +88,24 @@ export const pagesSchema = z
           description: 'The photo at the top of the home page: wider than high',
           layout: 'hero',
         }),
+        wallColour: text(
+          'The name of the wall’s colour in that photo, where visitors can try others on it',
+        ).optional(),
+        wallSentence: text(
+          'A sentence above the form for those who have tried another colour, with [colour] for its name, such as You tried [colour] on the wall. Shall we bring the card?',
+        )
+          .refine((text) => text.split('[colour]').length === 2, 'does not have [colour] once')
+          .optional(),
       })
       .meta({ title: 'Home page' }),
     about: z
       .object({
         heading: text('The heading of the section'),
         text: paragraphs('About the owner and the business'),
-        quote: text('A short sentence in large type under the text', 'Large sentence').optional(),
+        quote: text('A short sentence in large type at the end', 'Large sentence').optional(),
         photo: photo.meta({ title: 'Photo of the owner', description: 'A photo of the owner' }).optional(),
         caption: text('The caption of that photo, instead of "Owner"').optional(),
+        stages: stages.optional(),
       })
       .meta({ title: 'About us' }),
     services: z

@@ -27,8 +27,8 @@ test.describe('without scripts', () => {
   test('every page shows all its content', { tag: '@every-engine' }, async ({ page, siteRoutes }) => {
     for (const route of siteRoutes) {
       await page.goto(`.${route}`);
-      // What may be hidden: the gallery's second invitation, photos without a description, and a sentence about
-      // a paint that is not chosen.
+      // The gallery's second invitation may be hidden, photos without a description, and a sentence about a
+      // paint that is not chosen.
       const parts = page
         .getByRole('main')
         .locator(

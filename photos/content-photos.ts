@@ -11,7 +11,7 @@ import type { PhotoReference } from '@/lib/content/read';
 import { findShapeProblem, findSizeProblem, layouts, type Advice } from '@/lib/photos/photo-checks';
 import { readPhotoIndex, type EncodedPhoto } from '@/lib/photos/photo-index';
 import { remove } from '@/lib/files';
-import { describePhoto, describeUnreadable, type Encoding } from './encode-photo';
+import { planPhoto, describeUnreadable, type Encoding } from './encode-photo';
 
 /**
  * Encodes the photos of the content into `public/photos`: upright, without metadata, in the widths of the
@@ -19,7 +19,7 @@ import { describePhoto, describeUnreadable, type Encoding } from './encode-photo
  *
  * @returns the encoded photos by their names in the content, problems of photos, and warnings
  */
-export async function encodePhotos(references: PhotoReference[], isPreview: boolean) {
+export async function encodePhotos(references: PhotoReference[], isFast: boolean) {
   const existing = existsSync(directories.photos)
     ? await readdir(directories.photos, { recursive: true })
     : [];
@@ -49,7 +49,7 @@ export async function encodePhotos(references: PhotoReference[], isPreview: bool
     }
     const data = await readFile(source);
     try {
-      const described = await describePhoto(source, data, layout, isPreview, known[photo]);
+      const described = await planPhoto(source, data, layout, isFast, known[photo]);
       const unusable = findShapeProblem(described.photo);
       if (unusable) {
         problems.push(describe(unusable));

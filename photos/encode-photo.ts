@@ -39,19 +39,19 @@ const wallFile = (photo: string) => photo.replace(/\.\w+$/, '.wall.avif');
  *
  * @param source the path of the photo
  * @param data the contents of its file
- * @param isPreview whether AVIFs may be larger by an eighth, for a sixth of the time
+ * @param isFast whether to encode six times faster, for AVIFs that are larger by an eighth
  * @param known the photo of the same name at the last build
  * @returns the photo as pages show it, and what is to be encoded: the files that are missing
  */
-export async function describePhoto(
+export async function planPhoto(
   source: string,
   data: Buffer,
   layout: Layout,
-  isPreview: boolean,
+  isFast: boolean,
   known?: EncodedPhoto,
 ): Promise<{ photo: EncodedPhoto; encoding: Encoding }> {
   const { widths, jpeg, share, ...settings } = settingsFor[layout];
-  const avif = isPreview ? { ...settings.avif, effort: 0 } : settings.avif;
+  const avif = isFast ? { ...settings.avif, effort: 0 } : settings.avif;
   const hash = createHash('sha256').update(`${encoder} ${layout} ${avif.effort}`).update(data).digest('hex');
   // Without a size, such as WordPress's 300x250: content blockers take it for that of an advertisement.
   const name = path.parse(source).name.replace(/[-_]?\d+x\d+/g, '');

@@ -41,21 +41,16 @@ async function addPhoto(gallery: Document, file: string): Promise<string | undef
   const photo = await convert(source);
   if ('problem' in photo) return `${photo.problem}. ${photo.remedy}`;
 
-  const words = path
-    .parse(file)
-    .name.normalize('NFC')
-    .replace(/[-_\s]+/g, ' ')
-    .trim();
-  const description = words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Photo';
+  const { name: stem } = path.parse(file);
+  const words = stem.replace(/[-_\s]+/g, ' ').trim();
+  const description = words ? words.charAt(0).toUpperCase() + words.slice(1).normalize('NFC') : 'Photo';
   let alt = description;
   for (let count = 2; entries.some((entry) => entry.alt === alt); count++) alt = `${description} (${count})`;
-  const name = [
-    ...(alt
-      .slice(0, 60)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []),
-    ending,
-  ].join('-');
+  const slug = alt
+    .slice(0, 60)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  const name = `${slug}-${ending}`;
   await replaceFile(`${directories.photos}/${name}`, photo);
   gallery.add({ file: `./photos/${name}`, alt });
   return undefined;

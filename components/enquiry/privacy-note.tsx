@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ContactTexts } from '@/lib/content/types';
-import { LongText } from '../ui/long-text';
+import { Prose } from '../ui/prose';
 
 /** How the details that visitors send are used, as a disclosure under the form. */
 export function PrivacyNote({ heading, text }: ContactTexts['privacy']) {
@@ -12,7 +12,7 @@ export function PrivacyNote({ heading, text }: ContactTexts['privacy']) {
       </summary>
       <div className="flex max-w-measure flex-col gap-3 pb-4">
         {text.map((paragraph) => (
-          <LongText key={paragraph}>{paragraph}</LongText>
+          <Prose key={paragraph}>{paragraph}</Prose>
         ))}
       </div>
     </details>

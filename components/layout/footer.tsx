@@ -5,7 +5,7 @@ import { Credentials } from '../ui/credentials';
 import { NavigationLink } from './navigation-link';
 import { SocialLinks } from '../ui/social-links';
 import { pageLinksFor } from '@/lib/navigation';
-import { LongText } from '../ui/long-text';
+import { Prose } from '../ui/prose';
 import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
 import { swatches } from '../ui/swatches';
@@ -26,7 +26,7 @@ export function Footer() {
           <p translate="no" className="p-name font-heading text-title">
             {business.name}
           </p>
-          <LongText className="mt-3">{business.description}</LongText>
+          <Prose className="mt-3">{business.description}</Prose>
           {business.credentials && (
             <Credentials
               credentials={business.credentials}
@@ -79,9 +79,7 @@ export function Footer() {
           <span id="current-year">{new Date().getFullYear()}</span>{' '}
           <span translate="no">{business.name}</span>. All rights reserved.
         </p>
-        {business.companyDetails && (
-          <LongText className="mt-1 text-small">{business.companyDetails}</LongText>
-        )}
+        {business.companyDetails && <Prose className="mt-1 text-small">{business.companyDetails}</Prose>}
       </Container>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { getContent } from '@/lib/content';
-import { Assurances } from '../ui/assurances';
+import { CallFacts } from '../ui/call-facts';
 import { Container } from '../ui/container';
 import { EmailLink } from '../ui/email-link';
 import { PageLink } from '../ui/page-link';
@@ -97,7 +97,7 @@ function Navigation() {
             <EmailLink email={business.email} className="text-link" />
           </li>
         </ul>
-        <Assurances business={business} className="px-gutter pb-5 text-ink-soft" />
+        <CallFacts business={business} className="px-gutter pb-5 text-ink-soft" />
       </aside>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { AboutTexts, Business } from '@/lib/content/types';
 import { Container } from '../ui/container';
-import { LongText } from '../ui/long-text';
+import { Prose } from '../ui/prose';
 import { Picture } from '../ui/picture';
 import { SectionHeading } from '../ui/section-heading';
 import { Stages } from './stages';
@@ -52,7 +52,7 @@ export function About({ about, business }: Props) {
           {about.photo && heading}
           <div className="mt-4 flex max-w-measure flex-col gap-4 sm:gap-5 sm:text-lead">
             {about.text.map((paragraph) => (
-              <LongText key={paragraph}>{paragraph}</LongText>
+              <Prose key={paragraph}>{paragraph}</Prose>
             ))}
           </div>
           {!isOwnerShown && (

@@ -1,5 +1,5 @@
 import type { TermsTexts } from '@/lib/content/types';
-import { LongText } from '../ui/long-text';
+import { Prose } from '../ui/prose';
 
 /** The width and height of a day, in viewBox units. */
 const daySize = 48;
@@ -47,7 +47,7 @@ export function CancellationCalendar({ days, accepted, caption }: TermsTexts['ca
           <span aria-hidden="true" className="size-3.5 shrink-0 bg-heritage forced-color-adjust-none" />
           {accepted}
         </span>
-        <LongText className="mt-1.5 text-ink-soft">{caption}</LongText>
+        <Prose className="mt-1.5 text-ink-soft">{caption}</Prose>
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import { PrivacyNote } from '../enquiry/privacy-note';
 import { Island } from '../islands/island';
 import { Credentials } from '../ui/credentials';
 import { EmailLink } from '../ui/email-link';
-import { LongText } from '../ui/long-text';
+import { Prose } from '../ui/prose';
 import { PhoneLink } from '../ui/phone-link';
 import { PostalAddress } from '../ui/postal-address';
 import { Section } from '../ui/section';
@@ -95,7 +95,7 @@ export function Contact({ texts, business, headingLevel, children }: Props) {
               {openingHours && (
                 <li className="mt-2 flex gap-3">
                   <Clock className="mt-1" />
-                  <LongText>{openingHours}</LongText>
+                  <Prose>{openingHours}</Prose>
                 </li>
               )}
             </ul>

@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Business, HomeTexts, Testimonial } from '@/lib/content/types';
-import { Assurances } from '../ui/assurances';
-import { LongText } from '../ui/long-text';
+import { CallFacts } from '../ui/call-facts';
+import { Prose } from '../ui/prose';
 import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
 import { Picture } from '../ui/picture';
@@ -36,7 +36,7 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
             ))}
           </span>
         </h1>
-        <LongText className="hero-intro">{home.intro}</LongText>
+        <Prose className="hero-intro">{home.intro}</Prose>
         <div className="hero-buttons">
           <PhoneLink phone={business.phone} verb={home.callButton} className="button button-primary">
             <Phone className="size-5 max-sm:hidden" />
@@ -45,7 +45,7 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
             {home.quoteButton}
           </a>
         </div>
-        <Assurances
+        <CallFacts
           business={business}
           className="mt-2.5 text-ink-soft max-sm:text-[0.875rem]/[1.4] sm:mt-4 print:hidden"
         />

@@ -2,7 +2,7 @@ import type { Business, Photo, Service, ServicesTexts } from '@/lib/content/type
 import { CallToAction } from './call-to-action';
 import { GalleryPreview } from './gallery-preview';
 import { serviceIcons } from '@/lib/service-icons';
-import { LongText } from '../ui/long-text';
+import { Prose } from '../ui/prose';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 import type { HeadingLevel } from '../ui/section-heading';
@@ -52,9 +52,9 @@ export function Services({ texts, services, photos, quoteButton, business, headi
                     <Icon className="mt-[0.25em] size-[22px] shrink-0 stroke-[1.5]" />
                     <Subheading className="text-title">{title}</Subheading>
                   </div>
-                  <LongText className="mt-1.5 max-w-measure text-ink-soft max-sm:text-small sm:mt-2">
+                  <Prose className="mt-1.5 max-w-measure text-ink-soft max-sm:text-small sm:mt-2">
                     {description}
-                  </LongText>
+                  </Prose>
                 </div>
               </div>
             </li>

@@ -1,5 +1,5 @@
 import type { Term, TermsTexts } from '@/lib/content/types';
-import { LongText } from '../ui/long-text';
+import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 import { CancellationCalendar } from './cancellation-calendar';
 
@@ -16,7 +16,7 @@ export function Terms({ texts, terms }: { texts: TermsTexts; terms: Term[] }) {
             >
               <div>
                 <h2 className="text-title">{heading}</h2>
-                <LongText className="mt-2 max-w-measure">{text}</LongText>
+                <Prose className="mt-2 max-w-measure">{text}</Prose>
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { Business, PageTextsWithInvitation, Testimonial } from '@/lib/content/types';
 import { CallToAction } from './call-to-action';
-import { LongText } from '../ui/long-text';
+import { Prose } from '../ui/prose';
 import { PageLink } from '../ui/page-link';
 import { Section } from '../ui/section';
 import type { HeadingLevel } from '../ui/section-heading';
@@ -39,7 +39,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                     <Stars rating={rating} className="mb-3 h-4 max-w-full" />
                   </>
                 )}
-                <LongText
+                <Prose
                   as="blockquote"
                   className={
                     isFirst
@@ -48,7 +48,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
                   }
                 >
                   {text}
-                </LongText>
+                </Prose>
                 <figcaption className="mt-3 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4">
                   <span dir="auto" className="font-semibold">
                     {name}

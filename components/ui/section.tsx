@@ -1,6 +1,6 @@
 import type { PageTexts } from '@/lib/content/types';
 import { Container } from './container';
-import { LongText } from './long-text';
+import { Prose } from './prose';
 import { SectionHeading, type HeadingLevel } from './section-heading';
 
 type Props = {
@@ -29,9 +29,9 @@ export function Section({ id, texts, headingLevel, background, wide, children }:
           <SectionHeading id={headingId} level={headingLevel}>
             {texts.heading}
           </SectionHeading>
-          <LongText className="max-w-measure text-balance text-ink-soft sm:text-lead lg:pb-[0.35em]">
+          <Prose className="max-w-measure text-balance text-ink-soft sm:text-lead lg:pb-[0.35em]">
             {texts.intro}
-          </LongText>
+          </Prose>
         </div>
       </Container>
       {wide}

@@ -7,7 +7,7 @@ type Props = {
 };
 
 /** A sentence or more. Keeps its line breaks and its own direction, such as that of Arabic or Hebrew. */
-export function LongText({ as: Element = 'p', className = '', children }: Props) {
+export function Prose({ as: Element = 'p', className = '', children }: Props) {
   return (
     <Element dir="auto" className={className}>
       {children.split('\n').map((line, index) => (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Business } from '@/lib/content/types';
 
 /** What helps to decide on a call. Only the first credential: all are beside the form and in the footer. */
-export function Assurances({ business, className }: { business: Business; className: string }) {
+export function CallFacts({ business, className }: { business: Business; className: string }) {
   const { answer, credentials, notice, openingHours } = business;
   const facts = [openingHours?.replaceAll('\n', ', '), credentials?.[0], answer].filter(Boolean);
   if (!notice && facts.length === 0) return null;

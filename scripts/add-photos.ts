@@ -36,8 +36,8 @@ async function addPhoto(gallery: Document, file: string): Promise<string | undef
   const entries: { file: string; alt: string }[] = gallery.toJS();
   const source = await readFile(file);
   // The hash is in the photo's name, so that a second run adds nothing, nor does a copy under another name.
-  const ending = `${createHash('sha256').update(source).digest('hex').slice(0, 8)}.jpg`;
-  if (entries.some((entry) => entry.file.endsWith(ending))) return 'is in the gallery already.';
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
+  if (entries.some((entry) => entry.file.endsWith(`${hash}.jpg`))) return 'is in the gallery already.';
   const photo = await convert(source);
   if ('problem' in photo) return `${photo.problem}. ${photo.remedy}`;
 
@@ -46,13 +46,9 @@ async function addPhoto(gallery: Document, file: string): Promise<string | undef
   const description = words ? words.charAt(0).toUpperCase() + words.slice(1).normalize('NFC') : 'Photo';
   let alt = description;
   for (let count = 2; entries.some((entry) => entry.alt === alt); count++) alt = `${description} (${count})`;
-  const slug = alt
-    .slice(0, 60)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  const name = `${slug}-${ending}`;
-  await replaceFile(`${directories.photos}/${name}`, photo);
-  gallery.add({ file: `./photos/${name}`, alt });
+  const name = `${alt.slice(0, 60)} ${hash}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  await replaceFile(`${directories.photos}/${name}.jpg`, photo);
+  gallery.add({ file: `./photos/${name}.jpg`, alt });
   return undefined;
 }
 

@@ -21,7 +21,7 @@ export function checkPage($: CheerioAPI): void {
     if (isOfNext(script.attribs.src ?? $(script).text())) continue;
     problems.push(
       `It has a script that would be left out: ${$.html(script).slice(0, 150)}\n` +
-        'Put it into browser/inline-script.ts, or into an island.',
+        'Put it into browser/inline-script.ts or into an island, and its address into adapter/content-security-policy.ts.',
     );
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));

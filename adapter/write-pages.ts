@@ -29,7 +29,7 @@ type Scripts = { inline: string; hydrationUrl: string };
 /**
  * Writes the site's pages and files from Next's export, without Next's scripts and router data. Nothing
  * delays the first paint: styles are inlined and, after it, a small inline script loads the one that hydrates
- * the form and the tooltips. A policy in the page blocks everything else.
+ * the form and the tooltips. A policy in the page blocks whatever its HTML does not name.
  *
  * @param directory the directory of the site, which is emptied first
  * @returns esbuild's metafile of the script that hydrates pages
@@ -121,9 +121,7 @@ async function processPage(
   links.remove();
   $('body').append($('<script type="speculationrules">').text(speculationRules));
   $('body').append($('<script>').attr('data-hydrate', hydrationUrl).text(inline));
-  const forms = $('form[method=post][action]').get();
-  const formEndpoints = forms.map(({ attribs }) => attribs.action ?? '');
-  const policy = contentPolicy([inline, speculationRules], formEndpoints);
+  const policy = contentPolicy($, [inline, speculationRules]);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return $.html();
 }

@@ -30,7 +30,7 @@ function expectSecurityHeaders(headers: Headers) {
   const values = Object.fromEntries(headers);
   expect(values).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "frame-ancestors 'none'",
+    'content-security-policy': "frame-ancestors 'self'",
     'strict-transport-security': 'max-age=63072000',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',

@@ -15,7 +15,8 @@ test('injected code does not run and injected resources are not fetched', async 
       'beforeend',
       `<p onclick="window.injected = true">injected text</p>
        <img src="https://elsewhere.example/picture.png" alt="">
-       <iframe src="https://elsewhere.example/"></iframe>`,
+       <iframe src="https://elsewhere.example/"></iframe>
+       <object data="https://elsewhere.example/page.html"></object>`,
     );
     document.querySelector<HTMLElement>('[onclick]')?.click();
     fetch('https://elsewhere.example/').catch(() => {});
@@ -23,6 +24,6 @@ test('injected code does not run and injected resources are not fetched', async 
   });
   const addresses = async () =>
     (await blocked.jsonValue()).filter((address) => address.includes('elsewhere'));
-  await expect.poll(addresses).toHaveLength(3);
+  await expect.poll(addresses).toHaveLength(4);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });

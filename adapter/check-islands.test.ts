@@ -5,7 +5,13 @@ import { checkIslands } from './check-islands';
 
 setUpTemporaryContent();
 
-it('stops at what needs hydration outside islands, and names its pages', () => {
+/** An input in esbuild's metafile. */
+const importing = (...imports: { path: string; original?: string }[]) => ({
+  bytes: 1,
+  imports: imports.map((module) => ({ ...module, kind: 'import-statement' as const })),
+});
+
+it('stops at what needs hydration outside islands or Next inside them, and names where', () => {
   for (const directory of ['app', 'components']) mkdirSync(directory);
   const uses = {
     imported: "import {\n  Form,\n} from './form';\n",
@@ -40,8 +46,17 @@ it('stops at what needs hydration outside islands, and names its pages', () => {
       `globalThis.__RSC_MANIFEST = {}; globalThis.__RSC_MANIFEST["${page}/page"] = ${manifest};`,
     );
   }
-  const imports = [{ path: 'components/form.tsx', kind: 'import-statement' as const }];
-  const inputs = { 'components/islands/island.tsx': { bytes: 1, imports } };
+  const nextLink = '../node_modules/.pnpm/next@1/node_modules/next/link.js';
+  const inputs = {
+    'components/islands/island.tsx': importing({ path: 'components/form.tsx' }),
+    'components/form.tsx': importing(
+      { path: nextLink, original: 'next/link' },
+      { path: 'components/form.module.css', original: './form.module.css' },
+      { path: 'components/form.css', original: './form.css' },
+      { path: 'node_modules/next-themes/index.mjs', original: 'next-themes' },
+    ),
+    [nextLink]: importing({ path: '../node_modules/.pnpm/next@1/node_modules/next/dist/client/link.js' }),
+  };
   let message = '';
   try {
     checkIslands('.next/server/app', 'site', { inputs, outputs: {} });
@@ -52,6 +67,9 @@ it('stops at what needs hydration outside islands, and names its pages', () => {
     [
       ...['app/page', 'components/exported', 'components/imported', 'components/later'].map(
         (name) => `  components/form.tsx, imported by ${name}.tsx without <Island>\n`,
+      ),
+      ...['next/link', './form.module.css'].map(
+        (name) => `  ${name}, imported by components/form.tsx in an island\n`,
       ),
       ...['components/counter.tsx', 'next/script', 'node_modules/tabs/index.mjs'].map(
         (name) => `  ${name}, in /, /services/wallpapering\n`,

@@ -16,6 +16,9 @@ const unneeded = /^node_modules\/next\/(?!.*\/client\/script\.js$)|^app\/global-
 /** Client components that work without hydration: icons, and links that mark the current page. */
 const withoutHydration = /^node_modules\/lucide-react\/|^components\/layout\/navigation-link\.tsx$/;
 
+/** What only Next's own scripts have: its modules, and the class names of CSS modules. */
+const onlyInNext = /(^|\/)node_modules\/next\/|\.module\.css$/;
+
 /** The module of `import … from`, `export … from`, `import '…'` and `import('…')`; and imports of types. */
 const importedModule = /\b(?:from|import)\b[\s(]*(['"`])(.+?)\1/g;
 const typeImport = /^(import|export) type [^;]*;/gm;
@@ -26,21 +29,23 @@ const typeImport = /^(import|export) type [^;]*;/gm;
  * @param serverDirectory where `next build` writes its manifests
  * @param projectPath the path of the project in its repository, with which Next's names of modules begin
  * @param hydrated esbuild's metafile of the script that hydrates pages
- * @throws Error that lists the other client components, which would do nothing in the published page
+ * @throws Error that lists what would not work in the published page
  */
 export function checkIslands(serverDirectory: string, projectPath: string, hydrated: Metafile): void {
   const islands = hydrated.inputs[islandsFile]?.imports.map(({ path }) => path);
   if (!islands) throw new Error(`The script that hydrates pages does not import ${islandsFile}.`);
-  const problems = findRenderedDirectly(islands);
+  const problems = [...findRenderedDirectly(islands), ...findImportsOfNext(hydrated)];
   for (const [name, pages] of findClientModules(serverDirectory, projectPath)) {
     if (islands.includes(name) || withoutHydration.test(name) || unneeded.test(name)) continue;
     problems.push(`  ${name.replace(/^node_modules\/next\/.*/, 'next/script')}, in ${pages.join(', ')}`);
   }
   if (problems.length === 0) return;
   throw new Error(
-    `In a published page, these would do nothing: React hydrates only islands.\n\n${problems.join('\n')}\n\n` +
-      `Add a component of yours to ${islandsFile}, and render it with <Island> ("Add something that moves" in CONTRIBUTING.md). Leave next/script out. ` +
-      `If a component needs no browser, remove its 'use client'; if that of a package does not, add the package to adapter/check-islands.ts.`,
+    `In a published page, these would not work: React hydrates only islands, without Next's scripts.\n\n${problems.join('\n')}\n\n` +
+      `Add a component of yours to ${islandsFile}, and render it with <Island> ("Add something that moves" in CONTRIBUTING.md). ` +
+      `If a component needs no browser, remove its 'use client'; if that of a package does not, add the package to adapter/check-islands.ts. ` +
+      'Leave next/script out, and packages that bring it, such as @next/third-parties: a map is an <iframe>. ' +
+      "In an island, write <a> and <img> instead of Next's components, and a plain stylesheet instead of a CSS module.",
   );
 }
 
@@ -57,6 +62,15 @@ function findRenderedDirectly(islands: string[]): string[] {
     );
     const direct = islands.filter((island) => modules.includes(island.replace(/\.tsx$/, '')));
     return direct.map((island) => `  ${island}, imported by ${file} without <Island>`);
+  });
+}
+
+/** Finds imports, in islands and their packages, of what only Next's own scripts have. */
+function findImportsOfNext({ inputs }: Metafile): string[] {
+  const files = Object.entries(inputs).filter(([file]) => !onlyInNext.test(file));
+  return files.flatMap(([file, { imports }]) => {
+    const unusable = imports.filter(({ path }) => onlyInNext.test(path));
+    return unusable.map(({ path, original = path }) => `  ${original}, imported by ${file} in an island`);
   });
 }
 

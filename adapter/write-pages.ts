@@ -1,18 +1,11 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { build, type Metafile } from 'esbuild';
-import { isSystemFile, listFiles, remove } from '@/lib/files';
+import { isSystemFile, listFiles } from '@/lib/files';
 import { checkPage } from './check-page';
 import { contentPolicy } from './content-security-policy';
 import { isFromPublic } from './host-files';
-
-/** Hosts cache this directory immutably, so names contain hashes. */
-const staticDirectory = '/_next/static';
-
-/** V8 compiles off the main thread, which has 40% less work: https://v8.dev/blog/explicit-compile-hints */
-const compileHint = '//# allFunctionsCalledOnLoad';
+import { staticDirectory, type Scripts } from './write-scripts';
 
 /**
  * Prefetches a page when its navigation link is hovered or touched. On a slow phone, this gains half as much
@@ -23,28 +16,17 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const speculationRules =
   '{"prefetch":[{"where":{"selector_matches":"nav a:not([aria-current])"},"eagerness":"moderate"}]}';
 
-/** The text of the inline script, and the URL of the one that hydrates pages. */
-type Scripts = { inline: string; hydrationUrl: string };
-
 /**
  * Writes the site's pages and files from Next's export, without Next's scripts and router data. Nothing
  * delays the first paint: styles are inlined and, after it, a small inline script loads the one that hydrates
  * the form and the tooltips. A policy in the page blocks whatever its HTML does not name.
- *
- * @param directory the directory of the site, which is emptied first
- * @returns esbuild's metafile of the script that hydrates pages
  */
-export async function writePages(exported: string, directory: string, basePath: string): Promise<Metafile> {
-  await remove(directory);
-  await mkdir(path.join(directory, staticDirectory), { recursive: true });
-  const hydration = await bundle('hydrate-islands.tsx', basePath);
-  const text = `${compileHint}\n${hydration.text}`;
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const hydrate = `${staticDirectory}/hydrate-${hash}.js`;
-  await writeFile(path.join(directory, hydrate), text);
-  const { text: inline } = await bundle('inline-script.ts', basePath);
-  const scripts = { inline, hydrationUrl: basePath + hydrate };
-
+export async function writePages(
+  exported: string,
+  directory: string,
+  scripts: Scripts,
+  basePath: string,
+): Promise<void> {
   const files = listFiles(exported);
   for (const file of files) {
     const source = path.join(exported, file);
@@ -62,7 +44,6 @@ export async function writePages(exported: string, directory: string, basePath: 
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, page);
   }
-  return hydration.metafile;
 }
 
 /** Whether no page needs a file: Next's scripts and styles, its router's data, a copy of the 404 page. */
@@ -73,25 +54,6 @@ const isUnpublished = (file: string, files: string[]) =>
 
 /** Whether a page has called `notFound()` because the content has nothing for it, such as no testimonials. */
 const isNotFound = (html: string) => html.includes('<html id="__next_error__"');
-
-/** Bundles and minifies a script. Replaces environment variables, as Next does (next.config.ts). */
-async function bundle(name: string, basePath: string) {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [`browser/${name}`],
-    bundle: true,
-    minify: true,
-    target: 'es2022',
-    define: {
-      'process.env.BASE_PATH': JSON.stringify(basePath),
-      'process.env.NODE_ENV': '"production"',
-    },
-    write: false,
-    metafile: true,
-  });
-  const [script] = outputFiles;
-  if (!script) throw new Error(`esbuild has written nothing for ${name}.`);
-  return { text: script.text.trim(), metafile };
-}
 
 /**
  * Returns the published version of an exported page.

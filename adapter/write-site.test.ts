@@ -113,6 +113,16 @@ it('leaves the site as it was when a build fails, and replaces all of it when on
   expect(read('.htaccess')).toContain('\nErrorDocument 404 /painting/404.html\n');
 });
 
+it('names the package of a component before the page that it would leave unfinished', async () => {
+  writePage('index', '<template id="B:0"></template>');
+  const clientModules = { '[project]/node_modules/analytics/index.mjs <module evaluation>': {} };
+  write(
+    '.next/server/app/page_client-reference-manifest.js',
+    `globalThis.__RSC_MANIFEST = { "/page": ${JSON.stringify({ clientModules })} };`,
+  );
+  await expect(writeOut()).rejects.toThrow('node_modules/analytics/index.mjs, in /');
+});
+
 it('publishes the editor if GitHub or the content names the repository', async () => {
   await writeOut();
   expect(buildEditor).not.toHaveBeenCalled();

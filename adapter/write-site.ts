@@ -9,6 +9,7 @@ import { checkIslands } from './check-islands';
 import { writeHostFiles } from './host-files';
 import type { CompiledContent } from './compile-content';
 import { writePages } from './write-pages';
+import { writeScripts } from './write-scripts';
 
 type Build = {
   content: CompiledContent;
@@ -43,8 +44,11 @@ export async function writeSite(build: Build): Promise<void> {
     );
   }
   const unfinished = path.join(nextDirectory, 'site');
-  const hydrated = await writePages(exported, unfinished, basePath);
-  checkIslands(path.join(nextDirectory, 'server/app'), projectPath, hydrated);
+  await remove(unfinished);
+  const scripts = await writeScripts(unfinished, basePath);
+  // Before the pages, which do not say what comes from which package.
+  checkIslands(path.join(nextDirectory, 'server/app'), projectPath, scripts.metafile);
+  await writePages(exported, unfinished, scripts, basePath);
   await removeUnusedPhotos(`${unfinished}/photos`);
   // Unless business.yaml names a repository, a preview edits the files on this computer.
   const repository = (!isPreview && process.env.GITHUB_REPOSITORY) || business.repository;

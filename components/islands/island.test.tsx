@@ -1,0 +1,26 @@
+import { createElement } from 'react';
+import { render } from '@testing-library/react';
+import { Island } from './island';
+
+jest.mock('../ui/tooltips', () => ({ Tooltips: () => null }));
+
+/** Renders an island with props that its type would not allow. */
+const renderWith = (props: object) => render(createElement(Island, { name: 'tooltips', ...props }));
+
+it('sends props as JSON', () => {
+  const props = { children: 'text', nested: { list: [1, null, { date: '2026-11-29' }] } };
+  const { container } = renderWith({ ...props, missing: undefined });
+  expect(container.querySelector('[data-island="tooltips"]')).toHaveAttribute(
+    'data-props',
+    JSON.stringify(props),
+  );
+});
+
+it.each([
+  ['an element', { icon: <b /> }],
+  ['children', { children: ['text', <b key="b" />] }],
+  ['a date', { nested: { since: new Date(0) } }],
+])('refuses %s', (_, props) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(() => renderWith(props)).toThrow('Props of <Island name="tooltips"> must be JSON');
+});

@@ -53,6 +53,8 @@ export function recordEnquiry(service: MockService) {
     expect(request.headers.accept).toMatch(withScripts ? /^application\/json$/ : /^text\/html/);
     expect(request.headers).not.toHaveProperty('cookie');
     const fields = [...new URLSearchParams(body)];
-    expect(fields).toEqual([...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => [name, enquiry[name]]));
+    expect(fields).toEqual(
+      [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => [name, enquiry[name]?.replaceAll('\n', '\r\n')]),
+    );
   };
 }

@@ -43,13 +43,6 @@ const withoutContent = {
   message: 'Only components/layout reads the content. Other components get it as props.',
 };
 
-/** The bundle for browsers has none of Next's code, without which `<Link>` and `<Image>` do not work. */
-const withoutNext = {
-  group: ['next', 'next/*'],
-  allowTypeImports: true,
-  message: "The browser gets none of Next's scripts (docs/architecture.md).",
-};
-
 export default defineConfig([
   globalIgnores(['.cache/**', 'playwright-report/**', 'test-results/**']),
   ...nextVitals,
@@ -108,16 +101,9 @@ export default defineConfig([
     rules: { 'import/no-extraneous-dependencies': ['error', { devDependencies: false }] },
   },
   {
-    files: ['{browser,components}/**'],
-    ignores: ['**/*.test.*'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [withoutNext] }] },
-  },
-  {
     files: ['components/**'],
     ignores: ['**/*.test.*', 'components/layout/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: [withoutContent, withoutNext] }],
-    },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [withoutContent] }] },
   },
   // Code for browsers must work in the oldest supported ones (`browserslist` in package.json).
   {

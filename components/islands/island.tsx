@@ -8,14 +8,7 @@ export const islands = {
   tooltips: Tooltips,
 };
 
-type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
-
-/** Props that can be sent to the browser as JSON. */
-type JsonProps<Props> = { [Key in keyof Props]: Props[Key] extends Json ? Props[Key] : never };
-
-type Props<Name extends keyof typeof islands> = { name: Name } & JsonProps<
-  React.ComponentProps<(typeof islands)[Name]>
->;
+type Props<Name extends keyof typeof islands> = { name: Name } & React.ComponentProps<(typeof islands)[Name]>;
 
 /** Writes props as JSON, and refuses those that would reach the browser as something else. */
 function toJson(island: string, props: object) {

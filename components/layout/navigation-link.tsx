@@ -1,7 +1,6 @@
 'use client';
 // Reason: `usePathname` needs a client component. It is never hydrated, because every link loads a page.
 
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- nothing of it reaches the browser
 import { usePathname } from 'next/navigation';
 import { PageLink } from '../ui/page-link';
 

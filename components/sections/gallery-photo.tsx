@@ -4,15 +4,13 @@ import { Picture } from '../ui/picture';
 
 type Props = {
   photo: Photo;
-  /** The target of a link in the paint fan. */
-  id?: string;
   /** Whether it takes two columns and two rows, from 64rem. */
   isLarge: boolean;
   priority: boolean;
 };
 
 /** A gallery photo over its paint, place and description: a portrait takes two rows. */
-export function GalleryPhoto({ photo, id, isLarge, priority }: Props) {
+export function GalleryPhoto({ photo, isLarge, priority }: Props) {
   const { alt, paint, place } = photo;
   const isPortrait = photo.height > photo.width;
   const ratio = isPortrait ? 2 / 3 : 4 / 3;
@@ -22,7 +20,7 @@ export function GalleryPhoto({ photo, id, isLarge, priority }: Props) {
     >
       <Picture
         photo={photo}
-        id={id}
+        id={paint && photo.id}
         boxes={[
           { media: '(min-width: 110rem)', width: isLarge ? '936px' : '464px', ratio },
           { media: '(min-width: 81rem)', width: isLarge ? '808px' : '400px', ratio },

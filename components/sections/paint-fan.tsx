@@ -5,14 +5,11 @@ import { Paint } from '../ui/paint';
 /** With fewer colours, there is no fan. */
 const fewestColours = 8;
 
-/** The id of a gallery photo, by position. */
-export const photoId = (position: number) => `photo-${position + 1}`;
-
 /** The paints of the photos, sorted by hue: strips that link to photos or, in print, a colour card. */
 export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }) {
-  const strips = photos.flatMap(({ paint }, position) => {
+  const strips = photos.flatMap(({ id, paint }, position) => {
     const first = photos.findIndex((photo) => photo.paint?.colour === paint?.colour);
-    return paint && first === position ? [{ ...paint, id: photoId(position) }] : [];
+    return paint && first === position ? [{ ...paint, id }] : [];
   });
   if (strips.length < fewestColours) return null;
 

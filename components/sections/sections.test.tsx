@@ -99,7 +99,7 @@ it('Gallery shows the fan from eight different colours on, in the order of hues,
     '#2a2a2b',
   ]);
   expect(strips[3]).toHaveAccessibleName('Paint 3 A wall in 3');
-  expect(strips[3]).toHaveAttribute('href', '#photo-4');
+  expect(strips[3]).toHaveAttribute('href', '#3');
 });
 
 it('Testimonials shows up to eight reviews on the home page, each with its stars, in its own direction', () => {
@@ -131,7 +131,7 @@ it.each([
   expect(screen.getByRole('link', { name }).querySelector('svg')).toHaveClass(icon);
 });
 
-it.each([7, 10, 14])(
+it.each([14, 20])(
   'CancellationCalendar shows %i days in rows of seven, none of them empty or cut',
   (days) => {
     const { container } = render(<CancellationCalendar {...pages.terms.calendar} days={days} />);
@@ -139,7 +139,7 @@ it.each([7, 10, 14])(
     expect(numbers).toHaveLength(days);
     expect(numbers.at(-1)).toBe(`${days}`);
     const rows = new Set([...container.querySelectorAll('rect')].map((day) => Number(day.getAttribute('y'))));
-    expect(rows.size).toBe(days > 7 ? 2 : 1);
+    expect(rows.size).toBe(Math.ceil(days / 7));
     // A row is 48 high, with a margin of 1.5.
     const [, top, , height] = container.querySelector('svg')?.getAttribute('viewBox')?.split(' ') ?? [];
     expect(Number(top) + Number(height)).toBe(rows.size * 48 - 1.5);

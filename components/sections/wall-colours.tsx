@@ -7,10 +7,18 @@ type Props = {
   colour: string;
 };
 
-/** Swatches that paint the walls in the photos, and the page (app/styles/paint.css), without a script. */
+/** For each paint, what app/styles/paint.css paints with, and which of the owner's sentences is shown. */
+const rules = swatches.map(({ background, text }) => {
+  const page = `:root:has(.${background}:checked)`;
+  const paint = background.replace('bg-', '--color-');
+  return `${page}{--paint:var(${paint});--on-paint:var(--color-${text})}${page} .tried-paint:has(.${background}){display:flex}`;
+});
+
+/** Swatches that paint the walls in the photos, and the page, without a script. */
 export function WallColours({ name = 'As it is', colour }: Props) {
   return (
     <fieldset className="wall-colours">
+      <style href="paints" precedence="default">{`@media screen{${rules.join('')}}`}</style>
       <legend>Try a colour on this wall</legend>
       <label>
         <input type="radio" name="wall" defaultChecked style={{ background: colour }} />

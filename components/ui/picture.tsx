@@ -1,4 +1,3 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- only on the server
 import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
 import type { Photo } from '@/lib/content/types';

@@ -1,9 +1,9 @@
-/** The colour card. */
+/** The colour card, with the colours of text on it. */
 export const swatches = [
-  { name: 'Sage', background: 'bg-sage' },
-  { name: 'Stone blue', background: 'bg-stone-blue' },
-  { name: 'Mustard', background: 'bg-mustard' },
-  { name: 'Plaster', background: 'bg-plaster' },
-  { name: 'Terracotta', background: 'bg-terracotta' },
-  { name: 'Fig', background: 'bg-fig' },
+  { name: 'Sage', background: 'bg-sage', text: 'ink' },
+  { name: 'Stone blue', background: 'bg-stone-blue', text: 'ink' },
+  { name: 'Mustard', background: 'bg-mustard', text: 'ink' },
+  { name: 'Plaster', background: 'bg-plaster', text: 'ink' },
+  { name: 'Terracotta', background: 'bg-terracotta', text: 'paper' },
+  { name: 'Fig', background: 'bg-fig', text: 'paper' },
 ] as const;

@@ -16,6 +16,15 @@ it('puts the folder of SITE_URL before the photos, the logo and the local form s
   expect(gallery[0]).toMatchObject({ jpeg: '/painting/photos/a-1.jpg' });
 });
 
+it('links to a photo by its file, whatever is before it', () => {
+  writePhotoIndex();
+  const [first] = getContent().gallery;
+  edit('gallery', /^/, '- file: ./photos/new.jpg\n  alt: New\n');
+  writePhotoIndex();
+  expect(getContent().gallery[1]?.id).toBe(first?.id);
+  expect(getContent().gallery[0]?.id).toBe('new-jpg');
+});
+
 it('gives a service the first photo of the gallery that shows it, and none to others', () => {
   edit('gallery', /alt: A front door/, 'alt: A front door\n  service: Wallpapering');
   edit('gallery', /alt: A living room.*/, 'alt: A living room\n  service: Wallpapering');

@@ -28,6 +28,7 @@ export const getContent = cache(() => {
     }
     return {
       ...found,
+      id: file.replace('./photos/', '').replace(/\W+/g, '-'),
       avifs: found.avifs.map(({ url, width }) => ({ url: basePath + url, width })),
       jpeg: basePath + found.jpeg,
       wall: found.wall && { ...found.wall, light: basePath + found.wall.light },

@@ -19,7 +19,11 @@ export type GalleryEntry = ContentFiles['gallery'][number];
 export type Paint = NonNullable<GalleryEntry['paint']>;
 
 /** A photo to show. The URLs of its files begin with the path of the home page. */
-export type Photo = EncodedPhoto & Omit<GalleryEntry, 'file'>;
+export type Photo = EncodedPhoto &
+  Omit<GalleryEntry, 'file'> & {
+    /** For links to it. */
+    id: string;
+  };
 
 /** A service, with the first photo of the gallery that shows it. */
 export type Service = ContentFiles['services'][number] & { photo?: Photo };

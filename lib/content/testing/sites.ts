@@ -12,6 +12,7 @@ export function readSite(name: 'full' | 'usual') {
 
 /** A photo as components get it. */
 export const photo = (name: string): Photo => ({
+  id: name,
   alt: `A wall in ${name}`,
   width: 1600,
   height: 1200,

@@ -26,13 +26,13 @@ export function About({ about, business }: Props) {
             <Picture
               photo={about.photo}
               boxes={[
-                { media: '(min-width: 81rem)', width: '510px', ratio: 1 },
+                { media: '(min-width: 80rem)', width: '510px', ratio: 4 / 3 },
                 { media: '(min-width: 64rem)', width: '39vw', ratio: 1 },
                 { media: '(min-width: 48rem)', width: '35vw', ratio: 4 / 5 },
                 { media: '(min-width: 40rem)', width: '32rem', ratio: 4 / 5 },
                 { width: '92vw', ratio: 4 / 3 },
               ]}
-              className="aspect-4/3 sm:aspect-4/5 lg:aspect-square"
+              className="aspect-4/3 sm:aspect-4/5 lg:aspect-square xl:aspect-4/3"
             />
             <figcaption className="px-box py-4">
               <span className="block small-capitals font-semibold text-ink-soft">
@@ -64,7 +64,7 @@ export function About({ about, business }: Props) {
         </div>
       </Container>
       {about.quote && (
-        <Container className="mt-section">
+        <Container className="mt-section print:mt-6 print:break-after-avoid">
           <p className="max-w-4xl font-heading text-[min(clamp(2rem,1.4rem+2.8vw,4rem),max(11vw,1.1875rem))]/[1.1] tracking-[-0.015em] text-balance">
             {about.quote}
           </p>

@@ -27,7 +27,7 @@ export function Contact({ texts, business, headingLevel, children }: Props) {
   return (
     <Section id="contact" texts={texts} headingLevel={headingLevel} background="paper">
       {children}
-      <div className="grid grid-cols-1 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div className="grid grid-cols-1 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-x-8 print:block">
         <div className="print:hidden">
           <Island
             name="enquiry"
@@ -103,11 +103,11 @@ export function Contact({ texts, business, headingLevel, children }: Props) {
           {business.credentials && (
             <Credentials
               credentials={business.credentials}
-              className="border-b border-linen p-box sm:px-8 sm:py-6 [&_svg]:text-heritage"
+              className="border-b border-linen p-box sm:px-8 sm:py-6 not-forced-colors:[&_svg]:text-heritage"
             />
           )}
           {business.social && (
-            <div className="border-b border-linen p-box sm:p-8 print:hidden">
+            <div className="border-b border-linen p-box pb-3 sm:p-8 sm:pb-6 print:hidden">
               <Subheading className="text-title">Follow Us</Subheading>
               <SocialLinks
                 links={business.social}
@@ -116,11 +116,11 @@ export function Contact({ texts, business, headingLevel, children }: Props) {
               />
             </div>
           )}
-          <div className="p-box sm:p-8">
+          <div className="p-box sm:p-8 sm:nth-4:col-span-2">
             <Subheading className="text-title">Service Areas</Subheading>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
               {business.areas.map((area) => (
-                <li key={area} className="flex items-center gap-2">
+                <li key={area} className="flex items-center gap-3">
                   <MapPin className="size-5 shrink-0" />
                   {area}
                 </li>

@@ -26,7 +26,7 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
       <ul
         id={gridId}
         aria-label="Photos"
-        className="grid grid-flow-dense gap-2 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:*:[grid-area:auto]"
+        className="cards grid grid-flow-dense gap-2 md:grid-cols-2 lg:grid-cols-3"
       >
         {photos.map((photo, position) => (
           <GalleryPhoto

@@ -23,13 +23,16 @@ export function Services({ texts, services, photos, quoteButton, business, headi
 
   return (
     <Section id="services" texts={texts} headingLevel={headingLevel} background="paper">
-      <ul className="flex flex-wrap gap-x-6 gap-y-8 sm:gap-y-10">
+      <ul className="cards flex flex-wrap gap-x-6 gap-y-8 sm:gap-y-10">
         {services.map(({ title, icon, description, photo }, position) => {
           const Icon = serviceIcons[icon];
           // From 64rem, in a last row of one or two.
           const isWide = position >= services.length - (services.length % 3);
           return (
-            <li key={title} className="@container min-w-0 grow basis-full sm:basis-2/5 lg:basis-3/10">
+            <li
+              key={title}
+              className="@container min-w-0 grow basis-full sm:basis-2/5 lg:basis-3/10 print:pb-5"
+            >
               <div
                 className={`flex flex-wrap gap-4 sm:flex-col sm:flex-nowrap @[44rem]:flex-row @[44rem]:items-center @[44rem]:gap-8 ${photo ? '' : 'border-t border-linen pt-4'}`}
               >
@@ -61,10 +64,10 @@ export function Services({ texts, services, photos, quoteButton, business, headi
           );
         })}
       </ul>
+      <GalleryPreview photos={photos} quoteButton={headingLevel === 2 ? quoteButton : undefined} />
       {headingLevel === 1 && texts.invitation && (
         <CallToAction text={texts.invitation} button={quoteButton} business={business} />
       )}
-      <GalleryPreview photos={photos} quoteButton={headingLevel === 2 ? quoteButton : undefined} />
     </Section>
   );
 }

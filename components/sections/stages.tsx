@@ -4,7 +4,7 @@ import { Picture } from '../ui/picture';
 /** A wide photo of a wall in stages, over a list of them. Phones show its left three quarters. */
 export function Stages({ photo, list }: NonNullable<AboutTexts['stages']>) {
   return (
-    <figure className="mt-6 sm:mt-10">
+    <figure className="mt-6 sm:mt-10 print:break-before-avoid">
       <div className="overflow-hidden">
         <Picture
           photo={photo}
@@ -22,7 +22,7 @@ export function Stages({ photo, list }: NonNullable<AboutTexts['stages']>) {
         {list.map(({ title, text }) => (
           <li
             key={text}
-            className="flex gap-x-4 py-1 md:block md:border-current/20 md:px-3 md:py-4 md:not-first:border-l md:max-lg:text-small lg:px-4"
+            className="flex gap-x-4 py-1 md:block md:border-current/20 md:px-3 md:py-4 md:not-first:border-l md:first:pl-gutter md:max-lg:text-small lg:px-4"
           >
             <b className="max-w-1/2 min-w-16 shrink-0 font-semibold md:block md:max-w-none">{title}</b> {text}
           </li>

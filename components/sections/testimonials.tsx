@@ -24,13 +24,13 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
   return (
     <Section id="testimonials" texts={texts} headingLevel={headingLevel} background="chalk">
       {/* The first is as wide as their number leaves room for: no row has a gap. */}
-      <ul className="grid items-start gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-14">
+      <ul className="cards grid items-start gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-14">
         {shown.map(({ name, text, date, rating }, position) => {
           const isFirst = position === 0;
           return (
             <li
               key={`${name} ${text}`}
-              className={`@container border-linen max-md:py-5 max-md:not-first:border-t ${isFirst ? 'max-md:pt-0 md:max-lg:col-span-2 lg:nth-last-[3n+1]:col-span-3 lg:nth-last-[3n+2]:col-span-2' : 'md:max-lg:last:even:col-span-2'}`}
+              className={`@container border-linen max-md:py-5 max-md:not-first:border-t print:py-2 ${isFirst ? 'max-md:pt-0 md:max-lg:col-span-2 lg:nth-last-[3n+1]:col-span-3 lg:nth-last-[3n+2]:col-span-2' : 'md:max-lg:last:even:col-span-2'}`}
             >
               <figure>
                 {rating && (

@@ -7,11 +7,11 @@ type Props = {
   colour: string;
 };
 
-/** For each paint, what app/styles/paint.css paints with, and which of the owner's sentences is shown. */
+/** For each paint, what app/styles/paint.css paints with, and the owner's sentence until an enquiry is sent. */
 const rules = swatches.map(({ background, text }) => {
   const page = `:root:has(.${background}:checked)`;
   const paint = background.replace('bg-', '--color-');
-  return `${page}{--paint:var(${paint});--on-paint:var(--color-${text})}${page} .tried-paint:has(.${background}){display:flex}`;
+  return `${page}{--paint:var(${paint});--on-paint:var(--color-${text})}${page}:not(:has(#enquiry-sent)) .tried-paint:has(.${background}){display:flex}`;
 });
 
 /** Swatches that paint the walls in the photos, and the page, without a script. */

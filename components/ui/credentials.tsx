@@ -5,7 +5,7 @@ export function Credentials({ credentials, className }: { credentials: string[];
   return (
     <ul className={className}>
       {credentials.map((credential) => (
-        <li key={credential} className="mt-1.5 flex gap-2.5">
+        <li key={credential} className="mt-1.5 flex gap-3">
           <BadgeCheck className="h-[1lh] w-icon shrink-0" />
           {credential}
         </li>

@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { listProblems } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
@@ -117,14 +126,38 @@ describe('at every build', () => {
     await expect(encodeAll()).rejects.toMatchObject({ code: 'EISDIR' });
   });
 
-  it('reports missing, unreadable and long photos, and says what to do', async () => {
+  it('keeps the colours of 16 bits per channel with a profile', async () => {
+    const red = { width: 400, height: 200, channels: 3, background: '#c81e1e' } as const;
+    const deep = sharp({ create: red }).toColourspace('rgb16').withIccProfile('p3').png();
+    writeFileSync('content/photos/red.jpg', await deep.toBuffer());
+    const { index } = await encodeAll();
+    const { dominant } = await sharp(`public${index['./photos/red.jpg']?.jpeg}`).stats();
+    expect(Math.abs(dominant.r - 200) + Math.abs(dominant.g - 30) + Math.abs(dominant.b - 30)).toBeLessThan(
+      15,
+    );
+  });
+
+  it('names the light of a wall that has metadata, and publishes nothing of it', async () => {
+    const light = sharp({ create: { width: 8, height: 4, channels: 4, background: '#8880' } });
+    const camera = light.withExif({ IFD0: { Copyright: 'somebody' } }).avif();
+    await camera.toFile('content/photos/wide.wall.avif');
+    const reported = listProblems((await encodeAll()).problems);
+    expect(reported).toMatch(
+      /light .* \(content\/photos\/wide\.wall\.avif: it has metadata.*\n +Save the light/,
+    );
+    expect(existsSync('public/photos')).toBe(false);
+  });
+
+  it('reports missing, unreadable and long photos, and says what to do, before it encodes the others', async () => {
     await savePhoto('tall', quarters(100, 301));
     writeFileSync('content/photos/text.jpg', 'This is not an image.');
     writeFileSync('content/photos/half.jpg', readFileSync('content/photos/red.jpg').subarray(0, 2_000));
     writeFileSync('content/photos/empty.jpg', '');
     // An iPhone photo that somebody has renamed.
     writeFileSync('content/photos/renamed.jpg', heic);
-    usePhotos('wide', 'gone', 'text', 'tall', 'half', 'empty', 'renamed');
+    // The chunk "cICP" of PNG, here with the transfer function of HDR10.
+    writeFileSync('content/photos/hdr.jpg', '\x89PNG\r\n\x1a\n\0\0\0\x04cICP\x09\x10\0\x01');
+    usePhotos('wide', 'gone', 'text', 'tall', 'half', 'empty', 'renamed', 'hdr');
     const reports = listProblems((await encodeAll()).problems).split('\n\n');
     for (const [index, report] of [
       /gallery\.yaml:1: .*: content\/photos\/gone\.jpg cannot be found/,
@@ -133,7 +166,9 @@ describe('at every build', () => {
       /half\.jpg cannot be read as an image/,
       /empty\.jpg is empty\n +Copy it from the camera/,
       /renamed\.jpg is a HEIC photo, .*\n +Export it/,
+      /hdr\.jpg is an HDR photo, .*\n +Export it as JPEG/,
     ].entries())
       expect(reports[index]).toMatch(report);
+    expect(existsSync('public/photos')).toBe(false);
   });
 });

@@ -66,7 +66,8 @@ export async function encodePhotos(references: PhotoReference[], isFast: boolean
     }
   }
 
-  if (encodings.length > 0) await encodeApart(encodings);
+  // What is wrong is reported at once.
+  if (problems.length === 0 && encodings.length > 0) await encodeApart(encodings);
   return { index, problems, warnings };
 }
 

@@ -19,10 +19,21 @@ const encoder = [
   ...[__filename, require.resolve('./encoding-settings')].map((file) => readFileSync(file, 'utf8')),
 ].join('\n');
 
+/** The transfer functions of HDR, PQ and HLG, in AVIF or PNG: https://www.itu.int/rec/T-REC-H.273 */
+const hdr = /colrnclx..\0[\x10\x12]|cICP.[\x10\x12]/s;
+const isHdr = (source: Buffer) => hdr.test(source.toString('latin1', 0, 65_536));
+
 /** Opens a photo upright, on white (JPEG would be black). Tolerates minor defects, but not truncation. */
-export function openPhoto(source: Buffer): Sharp {
-  return sharp(source, { failOn: 'error' }).autoOrient().flatten({ background: 'white' });
+export async function openPhoto(source: Buffer): Promise<Sharp> {
+  if (isHdr(source)) throw new Error('HDR');
+  const image = sharp(source, { failOn: 'error' }).autoOrient().flatten({ background: 'white' });
+  const { space, hasProfile } = await image.metadata();
+  // Of 16 bits with a profile, sharp makes Display P3, and would write that without its profile.
+  return space === 'rgb16' && hasProfile ? image.withIccProfile('srgb', { attach: false }) : image;
 }
+
+/** Something is wrong with the light of a wall, not with its photo. */
+class LightError extends Error {}
 
 /** What to encode of a photo: its files, by their paths on the site. */
 export type Encoding = {
@@ -88,24 +99,29 @@ async function publishWall(photo: string, data: Buffer, name: string, known?: En
   // Of both: the mean colour is known only for this wall in this photo.
   const hash = createHash('sha256').update(data).update(wall).digest('hex').slice(0, 8);
   const light = `/photos/${name}-${hash}-wall.avif`;
+  const published = known?.light === light ? known : { light, colour: await paintedColour(file, data, wall) };
   await replaceFile(`public${light}`, wall);
-  if (known?.light === light) return known;
+  return published;
+}
+
+/** The mean colour of what the light of a wall leaves of its photo. */
+async function paintedColour(file: string, photo: Buffer, light: Buffer) {
   try {
-    // Only what is painted is left of the photo.
-    const { width, height } = await sharp(wall).metadata();
-    const painted = openPhoto(data)
+    const { width, height, exif, xmp } = await sharp(light).metadata();
+    if (exif || xmp) throw new Error('it has metadata, such as where it was made');
+    const painted = (await openPhoto(photo))
       .resize(width, height)
-      .composite([{ input: wall, blend: 'dest-in' }]);
-    return { light, colour: await meanColour(sharp(await painted.png().toBuffer())) };
+      .composite([{ input: light, blend: 'dest-in' }]);
+    return await meanColour(sharp(await painted.png().toBuffer()));
   } catch (error) {
-    throw new Error(`${file}: ${errorMessage(error)}`, { cause: error });
+    throw new LightError(`${file}: ${errorMessage(error)}`, { cause: error });
   }
 }
 
 /** The size of a photo in pixels, once it is upright, and its mean colour. */
 async function measure(data: Buffer) {
   const { autoOrient } = await sharp(data).metadata();
-  return { ...autoOrient, colour: await meanColour(openPhoto(data)) };
+  return { ...autoOrient, colour: await meanColour(await openPhoto(data)) };
 }
 
 async function meanColour(image: Sharp) {
@@ -117,7 +133,7 @@ async function meanColour(image: Sharp) {
 export async function encodePhoto({ source, files }: Encoding): Promise<void> {
   const data = await readFile(source);
   for (const { url, size, avif, jpeg } of files) {
-    const image = openPhoto(data).resize(size);
+    const image = (await openPhoto(data)).resize(size);
     await replaceFile(`public${url}`, await (avif ? image.avif(avif) : image.jpeg(jpeg)).toBuffer());
   }
 }
@@ -130,6 +146,15 @@ export function describeUnreadable(data: Buffer, error: unknown): Advice {
       problem: 'is a HEIC photo, which cannot be read here',
       remedy:
         'Export it as JPEG, or set an iPhone to take JPEGs: Settings, Camera, Formats, Most Compatible.',
+    };
+  }
+  if (isHdr(data)) {
+    return { problem: 'is an HDR photo, and would be grey here', remedy: 'Export it as JPEG, without HDR.' };
+  }
+  if (error instanceof LightError) {
+    return {
+      problem: `has a light that cannot be used (${error.message})`,
+      remedy: 'Save the light as AVIF once more, without metadata, or remove it.',
     };
   }
   return {

@@ -57,7 +57,7 @@ async function convert(source: Buffer): Promise<Buffer | Advice> {
   try {
     // Larger than any layout shows it, small enough for the repository.
     const size = { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
-    const jpeg = openPhoto(source).resize(size).jpeg({ quality: 90, mozjpeg: true });
+    const jpeg = (await openPhoto(source)).resize(size).jpeg({ quality: 90, mozjpeg: true });
     const { data, info } = await jpeg.toBuffer({ resolveWithObject: true });
     return findShapeProblem(info) ?? findSizeProblem(info, 'column') ?? data;
   } catch (error) {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readContent } from '@/lib/content/read';
 import { pageLinksFor } from '@/lib/navigation';
 import { sites } from '../support/sites';
-import { nestedPage, servers, startServer } from './servers';
+import { nestedPage, proof, servers, startServer } from './servers';
 
 /* The site on Apache as installed, and on hosts with this project's configurations. */
 
@@ -112,6 +112,8 @@ for (const server of servers) {
           }
         }
         expect((await fetch(`${origin}/index.html`)).url).toBe(`${origin}/`);
+        // Cloudflare has no rule for files that are no pages.
+        if (!isCloudflare) expect((await send(origin + proof)).status).toBe(200);
       });
 
       test('an address without a page has the 404 page with its headers, and no folder is listed', async () => {

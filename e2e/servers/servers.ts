@@ -88,10 +88,14 @@ function configureApache({ port, root, directory }: Place, directives: string) {
 /** The path of a page below another one, as a site may have: here, a copy of another page. */
 export const nestedPage = { path: '/services/wallpapering', copyOf: '/terms' };
 
-/** Adds that page as the build would. */
-function addNestedPage(root: string) {
+/** A file with which a search engine verifies who owns the site. */
+export const proof = '/google0123456789abcdef.html';
+
+/** Adds that page and that file as the build would. */
+function addFiles(root: string) {
   cpSync(`${root}${nestedPage.copyOf}.html`, `${root}${nestedPage.path}.html`);
   cpSync(`${root}${nestedPage.copyOf}/index.html`, `${root}${nestedPage.path}/index.html`);
+  writeFileSync(root + proof, 'google-site-verification: google0123456789abcdef.html');
 }
 
 /** Starts a server on a free port, with an export in the folder of the host that it was built for. */
@@ -105,7 +109,7 @@ export async function startServer(
   chmodSync(directory, 0o755);
   const root = path.join(directory, 'root');
   cpSync(site.directory, root + site.folder, { recursive: true });
-  addNestedPage(root + site.folder);
+  addFiles(root + site.folder);
   const server = spawn(command, configure({ port, root, directory }), {
     cwd: directory,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -31,9 +31,6 @@ export const adapter: NextAdapter = {
     }
     // `next typegen` loads the configuration of a build, but needs no photos.
     if (phase !== PHASE_PRODUCTION_BUILD || process.argv.includes('typegen')) return config;
-    if (process.argv.includes('--webpack')) {
-      throw new Error('webpack does not find the fonts in app/styles/fonts.css: leave --webpack out.');
-    }
     content = await compileContent(isPreview()).catch(reportAndThrow);
     // With `output: 'export'`, Next writes the export to this directory.
     return { ...config, distDir: '.next/export' };

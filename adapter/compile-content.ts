@@ -15,13 +15,8 @@ export type CompiledContent = Awaited<ReturnType<typeof compileContent>>;
  * @param isPreview whether the site is only for this computer
  * @returns the values of the files, and the sample content in them
  * @throws ContentError with all problems in the content, including missing and unusable photos
- * @throws Error when the path of the project contains #, which Tailwind cannot read
  */
 export async function compileContent(isPreview: boolean) {
-  const project = process.cwd();
-  if (project.includes('#')) {
-    throw new Error(`The site cannot be built in a folder with # in its path: rename or move ${project}`);
-  }
   const { files, problems, warnings, photoReferences, sample } = readContent(directories.content);
   const photos = await encodePhotos(photoReferences, isPreview);
   problems.push(...photos.problems);

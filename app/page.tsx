@@ -5,7 +5,7 @@ import { Contact } from '@/components/sections/contact';
 import { Hero } from '@/components/sections/hero';
 import { Services } from '@/components/sections/services';
 import { Testimonials } from '@/components/sections/testimonials';
-import { TriedPaint } from '@/components/sections/tried-paint';
+import { TriedPaint } from '@/components/sections/wall-colours';
 import { BusinessData, WebsiteData } from '@/components/structured-data/structured-data';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from './page-metadata';

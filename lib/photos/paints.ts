@@ -3,10 +3,7 @@ const leastDifference = 12;
 
 /** Sorts by colours such as `#43263a`: from red through green and blue to pink, then from white to black. */
 export const sortByHue = <Item>(items: Item[], colourOf: (item: Item) => string) =>
-  items
-    .map((item) => ({ item, rank: rankColour(colourOf(item)) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ item }) => item);
+  [...items].sort((one, other) => rankColour(colourOf(one)) - rankColour(colourOf(other)));
 
 /** Returns the hue, from 0 to 6; for a grey or a white, 7 and its darkness, from 0 to 1. */
 function rankColour(colour: string) {

@@ -39,7 +39,9 @@ test('the text of every page reads as words', async ({ request, siteRoutes, cont
     // With line breaks between blocks, and without.
     for (const text of [convert(html, { wordwrap: false }), $('body').text()].map(collapse)) {
       const addresses = linkify.match(text)?.filter(({ schema }) => schema === 'mailto:') ?? [];
-      const found = [...addresses.map(({ text }) => text), ...findPhoneNumbers(text)];
+      // The hash in the name of a photo may look like a number.
+      const numbers = findPhoneNumbers(text.replaceAll(/\S*\/photos\/\S*/g, ''));
+      const found = [...addresses.map(({ text }) => text), ...numbers];
       expect.soft(found, route).toEqual(expect.arrayContaining([email, phone.text]));
       for (const contact of found) expect.soft(known, route).toContain(contact);
       for (const own of whole) expect.soft(findJoined(text, own), route).toEqual([]);

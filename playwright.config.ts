@@ -17,9 +17,6 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
   workers: '150%',
   // Some tests visit several pages.
   timeout: 60_000,
-  // Retries show whether a test always fails, and record a trace. A flaky test fails the run as well.
-  retries: process.env.CI ? 2 : 0,
-  failOnFlakyTests: Boolean(process.env.CI),
   reporter: [
     ['list'],
     ['html', { open: 'never' }],
@@ -42,8 +39,6 @@ export default defineConfig<{ contentDirectory: string; siteUrl: string; formEnd
     reducedMotion: 'reduce',
     timezoneId: process.env.TZ,
     locale: 'en-GB',
-    // A trace of every test would slow it down.
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   // The directory of a test selects its site. e2e/owner-site.config.ts runs every-business, too.

@@ -63,7 +63,7 @@ const isNotFound = (html: string) => html.includes('<html id="__next_error__"');
 async function processPage(
   exportedPage: string,
   exported: string,
-  { inline, hydrationUrl }: Scripts,
+  { inline, urlsFor }: Scripts,
   basePath: string,
 ): Promise<string> {
   const $ = load(exportedPage);
@@ -71,6 +71,8 @@ async function processPage(
   separateWords($);
   $('script:not([type="application/ld+json"]), link[rel=preload][as=script]').remove();
 
+  for (const element of $('[data-island]'))
+    $(element).attr('data-modules', urlsFor(`${$(element).attr('data-island')}`).join(' '));
   const links = $(`link[rel=stylesheet][href^="${basePath}${staticDirectory}"]`);
   const texts = await Promise.all(
     links.get().map(async ({ attribs: { href = '' } }) => {
@@ -82,7 +84,7 @@ async function processPage(
   links.first().before($('<style>').text(texts.join('\n')));
   links.remove();
   $('body').append($('<script type="speculationrules">').text(speculationRules));
-  $('body').append($('<script>').attr('data-hydrate', hydrationUrl).text(inline));
+  $('body').append($('<script>').text(inline));
   const policy = contentPolicy($, [inline, speculationRules]);
   $('meta[charset]').after($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: policy }));
   return $.html();

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { bundle } from './write-scripts';
+import { islands } from '@/components/islands/island';
+import { bundle, writeScripts } from './write-scripts';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'bundle-'));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -32,4 +33,14 @@ it('replaces environment variables as Next does, and leaves out stylesheets', as
     ...['Sam\'s "label"', 'production', '/painting'],
     ...[undefined, undefined, undefined, undefined],
   ]);
+});
+
+it('names the modules that each island needs at once, which are not those of other islands', async () => {
+  const { urlsFor } = await writeScripts(directory, '/painting');
+  for (const name of Object.keys(islands)) {
+    const files = urlsFor(name).map((url) => url.replace('/painting/_next/static/', ''));
+    for (const file of files) expect(existsSync(`${directory}/_next/static/${file}`)).toBe(true);
+    const names = files.map((file) => file.replace(/-\w+\.js$/, ''));
+    expect(names.filter((name) => name !== 'chunk')).toEqual(['hydrate-islands', name]);
+  }
 });

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 
 /** Hosts cache this directory immutably, so names contain hashes. */
 export const staticDirectory = '/_next/static';
@@ -9,23 +7,36 @@ export const staticDirectory = '/_next/static';
 /** V8 compiles off the main thread, which has 40% less work: https://v8.dev/blog/explicit-compile-hints */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** The text of the inline script, and the URL and esbuild's metafile of the one that hydrates pages. */
-export type Scripts = { inline: string; hydrationUrl: string; metafile: Metafile };
+/** The text of the inline script, and the URLs and esbuild's metafile of the modules that hydrate islands. */
+export type Scripts = { inline: string; urlsFor: (island: string) => string[]; metafile: Metafile };
 
-/** Bundles the inline script, and writes the one that hydrates pages. */
+/** Bundles the inline script, and writes the modules that hydrate islands. */
 export async function writeScripts(directory: string, basePath: string): Promise<Scripts> {
   const { text: inline } = await bundle('browser/inline-script.ts', basePath);
-  const hydration = await bundle('browser/hydrate-islands.tsx', basePath);
-  const text = `${compileHint}\n${hydration.text}`;
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const hydrate = `${staticDirectory}/hydrate-${hash}.js`;
-  await mkdir(path.join(directory, staticDirectory), { recursive: true });
-  await writeFile(path.join(directory, hydrate), text);
-  return { inline, hydrationUrl: basePath + hydrate, metafile: hydration.metafile };
+  const { metafile } = await bundle('browser/hydrate-islands.tsx', basePath, {
+    format: 'esm',
+    splitting: true,
+    outdir: path.resolve(directory, `.${staticDirectory}`),
+    entryNames: '[name]-[hash]',
+    banner: { js: compileHint },
+    write: true,
+  });
+  const outputs = Object.entries(metafile.outputs);
+  const urlsFor = (island: string) => {
+    const modules = ['hydrate-islands', island].flatMap((name) =>
+      outputs.filter(([file]) => file.includes(`/${name}-`)),
+    );
+    const files = modules.flatMap(([file, { imports }]) => [
+      file,
+      ...imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path),
+    ]);
+    return Array.from(new Set(files), (file) => `${basePath}${staticDirectory}/${path.basename(file)}`);
+  };
+  return { inline, urlsFor, metafile };
 }
 
 /** Bundles and minifies a script. Replaces environment variables, as Next does (next.config.ts). */
-export async function bundle(entry: string, basePath: string): Promise<{ text: string; metafile: Metafile }> {
+export async function bundle(entry: string, basePath: string, options?: Omit<BuildOptions, 'metafile'>) {
   const variables = Object.entries(process.env).filter(([name]) => /^NEXT_PUBLIC_\w+$/.test(name));
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
@@ -42,8 +53,7 @@ export async function bundle(entry: string, basePath: string): Promise<{ text: s
     loader: { '.css': 'empty', '.module.css': 'empty' },
     write: false,
     metafile: true,
+    ...options,
   });
-  const [script] = outputFiles;
-  if (!script) throw new Error(`esbuild has written nothing for ${entry}.`);
-  return { text: script.text.trim(), metafile };
+  return { text: outputFiles?.[0]?.text.trim() ?? '', metafile };
 }

@@ -1,4 +1,5 @@
-import { saveDraft } from '@/lib/enquiry/draft';
+import { restoreDraft, saveDraft } from '@/lib/enquiry/draft';
+import type * as Hydration from './hydrate-islands';
 import { watchBanner } from './watch-banner';
 import { watchCaptions } from './watch-captions';
 import { watchForm } from './watch-form';
@@ -9,9 +10,6 @@ import { whenTooltipWanted } from './when-tooltip-wanted';
  * The only executable script in the HTML of every page, at the end of the body. It does what must not wait
  * for hydration, and once the page has loaded and been painted, hydrates it.
  */
-
-/** The URL of the script that hydrates the page (adapter/write-pages.ts). */
-const { hydrate = '' } = document.currentScript?.dataset ?? {};
 
 const whenNotSubmitting = watchForm();
 watchMenu();
@@ -55,38 +53,36 @@ function redirectToLikelyPage() {
     location.replace(likely.href + location.search + location.hash);
 }
 
-/** Adds an element to the head and resolves when it has loaded, or never if it fails to load. */
-async function appendToHead<Name extends 'link' | 'script'>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-) {
-  // The page must not hydrate while the browser submits the form.
-  await whenNotSubmitting();
-  const element = Object.assign(document.createElement(name), properties);
-  document.head.append(element);
-  await new Promise((resolve) => (element.onload = resolve));
-}
-
 // Tooltips, which every page has, can wait. Other islands cannot.
-const hasIsland = document.querySelector('[data-island]:not([data-island="tooltips"])');
-const whenReactNeeded = hasIsland ? Promise.resolve() : whenTooltipWanted();
+const whenWanted = whenTooltipWanted();
 
-/** Loads the script that hydrates the page, and runs it when the page has been painted. */
-async function hydratePage() {
+/** Loads an island's modules (adapter/write-pages.ts), and hydrates it when the page has been painted. */
+async function hydrateIsland(element: HTMLElement) {
   // A busy machine paints a frame up to three frames later.
   const whenPainted = waitForFrames(4);
-  await whenReactNeeded;
-  const preload = { rel: 'preload', as: 'script', fetchPriority: 'low', href: hydrate } as const;
-  await Promise.all([appendToHead('link', preload), whenPainted]);
+  if (element.dataset.island === 'tooltips') await whenWanted;
+  const modules = element.dataset.modules?.split(' ') ?? [];
+  await Promise.all([whenPainted, ...modules.map(preload)]);
+  // The page must not hydrate while the browser submits the form.
+  await whenNotSubmitting();
   // React replaces the form if something has changed it.
   saveDraft();
-  await appendToHead('script', { src: hydrate });
+  const { hydrate }: typeof Hydration = await import(`${modules[0]}`);
+  hydrate(element, restoreDraft);
 }
+
+/** Preloads a module. The promise never resolves if that fails. */
+const preload = (href: string) =>
+  new Promise((resolve) => {
+    const properties = { rel: 'modulepreload', fetchPriority: 'low', href, onload: resolve };
+    document.head.append(Object.assign(document.createElement('link'), properties));
+  });
 
 /** Waits for a number of frames. A background tab has none until it is shown. */
 async function waitForFrames(count: number) {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
 }
 
+const elements = document.querySelectorAll<HTMLElement>('[data-island]');
 // Without it (Chrome before 103, Firefox before 100), a hydrated form cannot send, but the browser can.
-if ('timeout' in AbortSignal) addEventListener('load', hydratePage);
+if ('timeout' in AbortSignal) addEventListener('load', () => elements.forEach(hydrateIsland));

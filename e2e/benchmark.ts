@@ -10,8 +10,8 @@ import { portOf } from '@/preview/listen';
 import { launchOptions } from './support/browser';
 
 /*
- * `npx tsx e2e/benchmark.ts OLD NEW` compares two exports by their directories: medians of first visits from a
- * phone with a fourth of this processor, on a slow line, in turns. Nothing else may run meanwhile.
+ * `npx tsx e2e/benchmark.ts OLD NEW` compares two exports by their directories: medians of first visits from
+ * a phone with a fourth of this processor, on a slow line, in turns. Nothing else may run meanwhile.
  */
 
 const rounds = 7;

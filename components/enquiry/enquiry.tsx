@@ -1,13 +1,14 @@
 'use client';
 // Reason: validates and sends in the page. Before hydration, and without scripts, the browser does both.
 
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { clearDraft, readResult, saveResult, type Unconfirmed } from '@/lib/enquiry/draft';
+import { allFields, clearDraft, readResult, saveResult, type Unconfirmed } from '@/lib/enquiry/draft';
 import { EnquiryForm } from './enquiry-form';
-import { FailureToast } from './failure-toast';
+import type { FailureToast } from './failure-toast';
 import { checkEnquiry, recheckEnquiry, type EnquiryErrors } from '@/lib/enquiry/enquiry-rules';
 import type { Phone } from '@/lib/content/types';
+import { PhoneLink } from '../ui/phone-link';
 import { sendEnquiry } from '@/lib/enquiry/send-enquiry';
 import { SentCard } from './sent-card';
 import { UnknownNote } from './unknown-note';
@@ -45,11 +46,34 @@ function focusCard(card: HTMLElement | null) {
 
 const valuesOf = (form: HTMLFormElement): unknown => Object.fromEntries(new FormData(form));
 
+/** Shows the text of the toast where that is not loaded. */
+const FailureNote: typeof FailureToast = ({ children, ref }) => (
+  <div ref={ref} role="alert" className="failure-toast mt-4 p-box sm:px-10">
+    {children}
+  </div>
+);
+
 /** The contact form, and the card that replaces it once sent. `headingTag` is for the card's heading. */
-export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
+export default function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
   const [status, setStatus] = useState<Status>({ state: 'editing' });
   // From a submission on another page or before hydration.
   const storedResult = useSyncExternalStore(subscribe, readResult, () => undefined);
+  const isEditing = status.state === 'editing';
+  const newResult = isEditing ? status.result : undefined;
+  const result = isEditing ? (newResult ?? storedResult) : undefined;
+  const [Failure, setFailure] = useState(() => FailureNote);
+
+  useEffect(() => {
+    const loadToast = () =>
+      import('./failure-toast').then(
+        (toast) => setFailure(() => toast.FailureToast),
+        () => {},
+      );
+    // Once something is typed: when the form cannot be sent, the toast might not load either.
+    if (result === 'failed' || allFields().some(({ value }) => value)) void loadToast();
+    addEventListener('input', loadToast, { once: true });
+    return () => removeEventListener('input', loadToast);
+  }, [result]);
 
   // Moves focus to the result. A stored result neither moves focus nor scrolls the page.
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -116,10 +140,7 @@ export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
       />
     );
 
-  const isEditing = status.state === 'editing';
-  const newResult = isEditing ? status.result : undefined;
-  const result = isEditing ? (newResult ?? storedResult) : undefined;
-  const report = { phone, ref: newResult && revealReport };
+  const ref = newResult && revealReport;
   return (
     <>
       <EnquiryForm
@@ -128,11 +149,21 @@ export function Enquiry({ endpoint, phone, answer, headingTag }: Props) {
         errors={isEditing ? status.errors : undefined}
         announcement={isEditing ? status.announcement : 'Sending...'}
         sending={!isEditing}
-        note={result === 'unknown' && <UnknownNote {...report} />}
+        note={result === 'unknown' && <UnknownNote ref={ref} phone={phone} />}
         onSubmit={submit}
         onInput={recheck}
       />
-      {result === 'failed' && <FailureToast {...report} onClose={closeToast} />}
+      {result === 'failed' && (
+        <Failure ref={ref} onClose={closeToast}>
+          <div className="font-semibold">Error </div>
+          <div className="mt-1">Failed to send message. Please try again. </div>
+          <PhoneLink
+            phone={phone}
+            verb="Or call"
+            className="-mb-3 inline-flex min-h-11 items-center underline underline-offset-4"
+          />
+        </Failure>
+      )}
     </>
   );
 }

@@ -1,16 +1,14 @@
 import * as Toast from '@radix-ui/react-toast';
-import type { Phone } from '@/lib/content/types';
-import { PhoneLink } from '../ui/phone-link';
 
 type Props = {
-  /** The number to call instead. */
-  phone: Phone;
+  /** Its text. With spaces at the end of each block, because Radix announces them with nothing between. */
+  children: React.ReactNode;
   onClose: () => void;
-  ref?: React.Ref<HTMLLIElement>;
+  ref?: React.RefCallback<HTMLElement>;
 };
 
 /** The only report of a failure, so it stays until its button, a swipe, Escape in it or the next attempt. */
-export function FailureToast({ phone, onClose, ref }: Props) {
+export function FailureToast({ children, onClose, ref }: Props) {
   return (
     <Toast.Provider duration={Infinity}>
       <Toast.Root
@@ -30,16 +28,7 @@ export function FailureToast({ phone, onClose, ref }: Props) {
           className="flex flex-wrap items-start gap-x-4 gap-y-3 p-box sm:px-10 low:py-3.5"
           onPointerDown={(event) => event.pointerType === 'mouse' && event.stopPropagation()}
         >
-          <div className="grow basis-40">
-            {/* With trailing spaces, because Radix announces the texts with nothing between them. */}
-            <Toast.Title className="font-semibold">Error </Toast.Title>
-            <Toast.Description className="mt-1">Failed to send message. Please try again. </Toast.Description>
-            <PhoneLink
-              phone={phone}
-              verb="Or call"
-              className="-mb-3 inline-flex min-h-11 items-center underline underline-offset-4"
-            />
-          </div>
+          <div className="grow basis-40">{children}</div>
           <Toast.Close className="-mt-2 -mr-2 min-h-11 shrink-0 rounded-cut px-2 underline underline-offset-4 hover:bg-paper/15">
             Close
           </Toast.Close>

@@ -1,15 +1,15 @@
 import { createElement } from 'react';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Island } from './island';
 
-jest.mock('../ui/tooltips', () => ({ Tooltips: () => null }));
+jest.mock('../ui/tooltips', () => ({ __esModule: true, default: () => null }));
 
 /** Renders an island with props that its type would not allow. */
 const renderWith = (props: object) => render(createElement(Island, { name: 'tooltips', ...props }));
 
-it('sends props as JSON', () => {
+it('sends props as JSON', async () => {
   const props = { children: 'text', nested: { list: [1, null, { date: '2026-11-29' }] } };
-  const { container } = renderWith({ ...props, missing: undefined });
+  const { container } = await act(async () => renderWith({ ...props, missing: undefined }));
   expect(container.querySelector('[data-island="tooltips"]')).toHaveAttribute(
     'data-props',
     JSON.stringify(props),

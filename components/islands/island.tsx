@@ -1,11 +1,9 @@
-import { isValidElement } from 'react';
-import { Enquiry } from '../enquiry/enquiry';
-import { Tooltips } from '../ui/tooltips';
+import { isValidElement, lazy } from 'react';
 
-/** The component of each island, by its name in the HTML. React hydrates nothing else in published pages. */
+/** The component of each island, by the name of its file. React hydrates nothing else in published pages. */
 export const islands = {
-  enquiry: Enquiry,
-  tooltips: Tooltips,
+  enquiry: lazy(() => import('../enquiry/enquiry')),
+  tooltips: lazy(() => import('../ui/tooltips')),
 };
 
 type Props<Name extends keyof typeof islands> = { name: Name } & React.ComponentProps<(typeof islands)[Name]>;

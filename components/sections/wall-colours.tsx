@@ -7,7 +7,7 @@ type Props = {
   colour: string;
 };
 
-/** For each paint, what app/styles/paint.css paints with, and the owner's sentence until an enquiry is sent. */
+/** For each paint, what app/styles/paint.css paints with, and the owner's sentence until an enquiry. */
 const rules = swatches.map(({ background, text }) => {
   const page = `:root:has(.${background}:checked)`;
   const paint = background.replace('bg-', '--color-');

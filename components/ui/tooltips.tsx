@@ -11,7 +11,7 @@ const findControls = () => (inPage ??= [...document.querySelectorAll<HTMLElement
 const subscribe = () => () => {};
 
 /** The tooltips of all controls with `data-tooltip`, which stay as the server rendered them. */
-export function Tooltips() {
+export default function Tooltips() {
   const controls = useSyncExternalStore(subscribe, findControls, () => onServer);
   return (
     <TooltipProvider>

@@ -50,6 +50,7 @@ test('hydration leaves the elements of a page as they are', async ({ page }) => 
     const elements = await page.evaluateHandle(() => [...document.body.querySelectorAll('*')]);
     release();
     await waitForHydration(page);
+    await page.getByRole('button', { name: 'Menu' }).hover();
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('data-state', 'closed');
     const isSame = (before: Element[]) => {
       const after = [...document.body.querySelectorAll('*')];

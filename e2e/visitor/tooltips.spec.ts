@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe';
 import { expectInView, waitForRequests } from '../support/states';
-import { expect, holdScripts, test } from '../support/test';
+import { expect, holdScripts, test, waitForHydration } from '../support/test';
 
-/* On pages without a form, React loads when a tooltip is wanted. */
+/* Tooltips load when one is wanted and, on pages without a form, React with them. */
 
 test.use({ reducedMotion: 'no-preference', allowedErrors: /Failed to load resource.*\.js$/ });
 
@@ -26,28 +26,32 @@ async function load(page: Page, route: string) {
   return scripts;
 }
 
-test('a page loads its scripts when the pointer comes, and the tooltip opens when it rests', async ({
-  page,
-}) => {
-  const scripts = await load(page, '/terms');
-  expect(scripts).toEqual([]);
-  // The pointer rests on the control while the page hydrates.
-  await pauseControl(page).hover();
-  await expect.poll(() => scripts.length).toBe(1);
-  await expect(pauseControl(page)).toHaveAttribute('data-state', 'closed');
-  await page.clock.runFor(600);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(200);
-  await expectInView(tooltip(page));
-  await expect(tooltip(page)).toContainText('Pause the moving text');
-  // It is for the eyes: assistive technology would announce the name twice.
-  await expect(pauseControl(page)).toHaveAccessibleDescription('');
-  await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.clock.resume();
-  await expectNoViolations(page, '[role="tooltip"]');
-  await page.mouse.move(200, 600, { steps: 3 });
-  await expect(tooltip(page)).toBeHidden();
-});
+for (const route of ['/terms', '/contact']) {
+  test(`${route} loads the tooltip when the pointer comes, and opens it when the pointer rests`, async ({
+    page,
+  }) => {
+    const scripts = await load(page, route);
+    await waitForHydration(page);
+    expect(scripts.filter((url) => route === '/terms' || url.includes('tooltip'))).toEqual([]);
+    // The pointer rests on the control while the page hydrates.
+    await pauseControl(page).hover();
+    await expect(pauseControl(page)).toHaveAttribute('data-state', 'closed');
+    await page.clock.runFor(600);
+    await expect(tooltip(page)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expectInView(tooltip(page));
+    await expect(tooltip(page)).toContainText('Pause the moving text');
+    // It is for the eyes: assistive technology would announce the name twice.
+    await expect(pauseControl(page)).toHaveAccessibleDescription('');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.clock.resume();
+    await expectNoViolations(page, '[role="tooltip"]');
+    await page.mouse.move(200, 600, { steps: 3 });
+    await expect(tooltip(page)).toBeHidden();
+    // What the form has loaded is not loaded again.
+    expect(scripts).toHaveLength(new Set(scripts).size);
+  });
+}
 
 test('keyboard focus opens the tooltip as soon as the page has hydrated, and the control works before', async ({
   page,

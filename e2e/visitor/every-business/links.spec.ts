@@ -8,11 +8,13 @@ function urlsIn(html: string): string[] {
     $(selector)
       .get()
       .map((element) => $(element).attr(name) ?? '');
+  const modules = values('data-modules').flatMap((list) => list.split(' '));
   const candidates = ['srcset', 'imagesrcset']
     .flatMap((name) => values(name))
     .flatMap((list) => list.split(', '));
   return [
-    ...['href', 'src', 'action', 'data-hydrate'].flatMap((name) => values(name)),
+    ...['href', 'src', 'action'].flatMap((name) => values(name)),
+    ...modules,
     ...candidates.map((candidate) => candidate.split(' ')[0] ?? ''),
     ...values('content', 'meta[property="og:image"], meta[property="og:url"], meta[name="twitter:image"]'),
   ];

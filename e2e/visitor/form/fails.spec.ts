@@ -7,7 +7,7 @@ import { expect, open, phone } from '../../support/test';
 test.use(phone);
 test.use({
   allowedErrors:
-    /blocked by CORS policy|Cross-Origin Request Blocked|Access-Control-Allow-Origin|access control checks|Failed to load resource.*thanks$/,
+    /blocked by CORS policy|Cross-Origin Request Blocked|Access-Control-Allow-Origin|access control checks|Failed to load resource.*(thanks|failure-toast-\w+\.js)$/,
 });
 
 type Responses = Record<string, NonNullable<MockService['respond']>>;
@@ -131,6 +131,39 @@ test('the toast stays until its button, Escape in it or another attempt closes i
   await form.sendButton(page).click();
   await expect(form.field(page, 'Message')).toHaveAccessibleDescription('Message is required');
   await expect(form.toast(page)).toBeHidden();
+});
+
+test('the toast is loaded once something is typed, so that it can report that there is no network', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const toast = page.waitForEvent('requestfinished', (request) => request.url().includes('failure-toast'));
+  const enquiry = await form.fillIn(page);
+  await toast;
+  await page.context().setOffline(true);
+  await form.sendButton(page).click();
+  await form.expectFailure(page, enquiry);
+  await expectInView(form.toast(page));
+});
+
+test('a toast that could not be loaded is announced as well, and its number can be called', async ({
+  page,
+  service,
+  content,
+}) => {
+  await page.route('**/failure-toast*', (route) => route.abort());
+  await open(page, '/contact');
+  const enquiry = await form.fillIn(page);
+  service.respond = failures['status 500'];
+  await form.sendButton(page).click();
+  const { text } = content.business.phone;
+  const note = page.getByRole('alert');
+  await expect(note).toHaveText(`Error Failed to send message. Please try again. Or call ${text}`);
+  await expectInView(note);
+  await expect(note.getByRole('link')).toHaveAttribute('href', /^tel:\+44/);
+  service.respond = undefined;
+  await form.sendButton(page).click();
+  await form.expectArrival(page, enquiry);
 });
 
 test('the toast is announced, and its number can be called', async ({ page, service, content }) => {

@@ -115,7 +115,12 @@ export default defineConfig([
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   // Commands print to the terminal, and the 404 page to the browser's console.
   {
-    files: ['{adapter,browser,editor,photos,preview,scripts}/**', 'e2e/support/**', 'e2e/benchmark.ts', 'jest.setup.ts'],
+    files: [
+      '{adapter,browser,editor,photos,preview,scripts}/**',
+      'e2e/support/**',
+      'e2e/benchmark.ts',
+      'jest.setup.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 ]);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { edit, setUpTemporaryContent, write, writePhotoIndex } from '@/lib/content/testing/temporary-content';
 import RootLayout from './layout';
 import HomePage from './page';
@@ -9,12 +10,13 @@ import TestimonialsPage from './testimonials/page';
 
 setUpTemporaryContent();
 
-it('what a business does not have takes no room, and without testimonials there is no page for them', () => {
+it('what a business does not have takes no room, and without testimonials there is no page for them', async () => {
   for (const file of ['gallery', 'services'] as const) edit(file, /\n- [^]*/, '');
   edit('business', /banner:\n.*\n/, '');
   write('testimonials', '');
   writePhotoIndex();
-  const $ = load(renderToStaticMarkup(RootLayout({ children: <HomePage />, params: Promise.resolve({}) })));
+  const page = RootLayout({ children: <HomePage />, params: Promise.resolve({}) });
+  const $ = load(await text((await prerenderToNodeStream(page)).prelude));
   const words = /testimonials|reviews?|follow us|whatsapp|photos|map|no\. 1|undefined/gi;
   expect($('body').text().match(words)).toBeNull();
   // Hero, About, services and contact.

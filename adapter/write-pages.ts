@@ -18,8 +18,8 @@ const speculationRules =
 
 /**
  * Writes the site's pages and files from Next's export, without Next's scripts and router data. Nothing
- * delays the first paint: styles are inlined and, after it, a small inline script loads the one that hydrates
- * the form and the tooltips. A policy in the page blocks whatever its HTML does not name.
+ * delays the first paint: styles are inlined and, after it, a small inline script loads the modules that
+ * hydrate the form and the tooltips. A policy in the page blocks whatever its HTML does not name.
  */
 export async function writePages(
   exported: string,

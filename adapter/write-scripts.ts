@@ -4,10 +4,7 @@ import { build, type BuildOptions, type Metafile } from 'esbuild';
 /** Hosts cache this directory immutably, so names contain hashes. */
 export const staticDirectory = '/_next/static';
 
-/** V8 compiles off the main thread, which has 40% less work: https://v8.dev/blog/explicit-compile-hints */
-const compileHint = '//# allFunctionsCalledOnLoad';
-
-/** The text of the inline script, and the URLs and esbuild's metafile of the modules that hydrate islands. */
+/** The inline script, and of the modules that hydrate islands esbuild's metafile and, by island, the URLs. */
 export type Scripts = { inline: string; urlsFor: (island: string) => string[]; metafile: Metafile };
 
 /** Bundles the inline script, and writes the modules that hydrate islands. */
@@ -18,13 +15,15 @@ export async function writeScripts(directory: string, basePath: string): Promise
     splitting: true,
     outdir: path.resolve(directory, `.${staticDirectory}`),
     entryNames: '[name]-[hash]',
-    banner: { js: compileHint },
+    // V8 compiles off the main thread, which has 40% less work: https://v8.dev/blog/explicit-compile-hints
+    banner: { js: '//# allFunctionsCalledOnLoad' },
     write: true,
   });
   const outputs = Object.entries(metafile.outputs);
+  // First the module that hydrates islands, then what it needs for this one.
   const urlsFor = (island: string) => {
     const modules = ['hydrate-islands', island].flatMap((name) =>
-      outputs.filter(([file]) => file.includes(`/${name}-`)),
+      outputs.filter(([file]) => path.basename(file).startsWith(`${name}-`)),
     );
     const files = modules.flatMap(([file, { imports }]) => [
       file,

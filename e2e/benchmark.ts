@@ -1,12 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, devices } from '@playwright/test';
+import { chromium, devices, type Browser } from '@playwright/test';
 import sirv from 'sirv';
 import { listFiles } from '@/lib/files';
-import { portOf } from '@/preview/listen';
+import { listen, portOf } from '@/preview/listen';
+import { runCommand } from '@/scripts/run-command';
 import { launchOptions } from './support/browser';
 
 /*
@@ -23,10 +23,12 @@ const line = { offline: false, latency: 150, downloadThroughput: 204_800, upload
 function observe() {
   const seen = { largest: NaN, blocked: 0, ready: NaN };
   Object.assign(window, { seen });
-  const watch = (type: string, add: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime));
-  watch('longtask', ({ duration }) => (seen.blocked += duration - 50));
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largest = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
   // React turns off the browser's validation of the form.
   const timer = setInterval(() => {
     if (!document.forms[0]?.noValidate) return;
@@ -41,16 +43,13 @@ async function serve(directory: string): Promise<string> {
   cpSync(directory, copy, { recursive: true });
   for (const file of listFiles(copy).filter((name) => /\.(html|js|css|svg)$/.test(name)))
     writeFileSync(path.join(copy, `${file}.br`), brotliCompressSync(readFileSync(path.join(copy, file))));
-  const server = createServer(sirv(copy, { brotli: true })).listen(0, '127.0.0.1');
-  return `http://localhost:${portOf(server)}`;
+  return `http://localhost:${portOf(await listen(sirv(copy, { brotli: true }), 0))}`;
 }
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-const browser = await chromium.launch(launchOptions);
-
 /** Visits a page for the first time. Returns milliseconds, and kilobytes of scripts and of the document. */
-async function visit(address: string): Promise<Record<string, number>> {
+async function visit(browser: Browser, address: string): Promise<Record<string, number>> {
   const context = await browser.newContext(devices['Pixel 7']);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -61,36 +60,41 @@ async function visit(address: string): Promise<Record<string, number>> {
   await page.waitForFunction(() => [...document.forms].every((form) => form.noValidate));
   // eslint-disable-next-line playwright/no-wait-for-timeout -- the last long task is reported later
   await page.waitForTimeout(500);
-  const result = await page.evaluate(() => {
-    const { largest, blocked, ready } = Reflect.get(window, 'seen');
-    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
-    const entries = performance.getEntries().filter((entry) => entry instanceof PerformanceResourceTiming);
-    const bytesOf = (isOne: (entry: PerformanceResourceTiming) => boolean) =>
-      entries.filter(isOne).reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0);
-    return {
-      'document, kB': bytesOf(({ entryType }) => entryType === 'navigation'),
-      'scripts, kB': bytesOf(({ name }) => name.endsWith('.js')),
-      'first paint, ms': first,
-      'largest paint, ms': largest,
-      'blocked, ms': blocked,
-      'form ready after the first paint, ms': ready - first,
-    };
-  });
+  const { largest, blocked, ready, first, entries } = await page.evaluate(() => ({
+    ...(Reflect.get(window, 'seen') as Record<'largest' | 'blocked' | 'ready', number>),
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    entries: performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, entryType, encodedBodySize }) => ({ name, entryType, encodedBodySize })),
+  }));
   await context.close();
-  return result;
+  const sum = (list: typeof entries) =>
+    list.reduce((bytes, entry) => bytes + entry.encodedBodySize, 0) / 1000;
+  return {
+    'document, kB': sum(entries.filter(({ entryType }) => entryType === 'navigation')),
+    'scripts, kB': sum(entries.filter(({ name }) => name.endsWith('.js'))),
+    'first paint, ms': first,
+    'largest paint, ms': largest,
+    'blocked, ms': blocked,
+    'form ready after the first paint, ms': ready - first,
+  };
 }
 
-const builds = await Promise.all(process.argv.slice(2, 4).map(serve));
-console.log('| Page | | before | now | ratio |\n| --- | --- | --: | --: | --: |');
-for (const route of ['/', '/services', '/gallery', '/contact']) {
-  const visits: Record<string, number>[][] = [[], []];
-  for (let round = 0; round < rounds; round += 1)
-    for (const [index, address] of builds.entries()) visits[index]?.push(await visit(address + route));
-  for (const name of Object.keys(visits[0]?.[0] ?? {})) {
-    const [before = NaN, now = NaN] = visits.map((list) => median(list.map((each) => each[name] ?? NaN)));
-    const cells = [before.toFixed(1), now.toFixed(1), (now / before).toFixed(2)];
-    if (now || before) console.log(`| \`${route}\` | ${name} | ${cells.join(' | ')} |`);
+runCommand(async () => {
+  const browser = await chromium.launch(launchOptions);
+  const builds = await Promise.all(process.argv.slice(2, 4).map(serve));
+  console.log('| Page | | before | now | ratio |\n| --- | --- | --: | --: | --: |');
+  for (const route of ['/', '/services', '/gallery', '/contact']) {
+    const visits: Record<string, number>[][] = [[], []];
+    for (let round = 0; round < rounds; round += 1)
+      for (const [index, address] of builds.entries())
+        visits[index]?.push(await visit(browser, address + route));
+    for (const name of Object.keys(visits[0]?.[0] ?? {})) {
+      const [before = NaN, now = NaN] = visits.map((list) => median(list.map((each) => each[name] ?? NaN)));
+      const cells = [before.toFixed(1), now.toFixed(1), (now / before).toFixed(2)];
+      if (now || before) console.log(`| \`${route}\` | ${name} | ${cells.join(' | ')} |`);
+    }
   }
-}
-await browser.close();
-process.exit();
+  process.exit();
+});

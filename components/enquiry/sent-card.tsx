@@ -21,7 +21,9 @@ export function SentCard({ headingTag: Heading, email, answer, onStartAgain, ref
       className="bg-chalk p-6 sm:p-10"
     >
       <Heading id="enquiry-sent" className="isolate text-heading">
-        <span className="brush-stroke before:bg-[var(--paint,var(--color-sage))]">Thank You!</span>
+        <span className="brush-stroke before:-left-[0.42em] before:bg-[var(--paint,var(--color-sage))]">
+          Thank You!
+        </span>
       </Heading>
       <p id="enquiry-answer" className="mt-4 text-lead">
         Your message has been sent successfully. We&apos;ll get back to you as soon as possible.

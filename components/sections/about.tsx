@@ -32,7 +32,7 @@ export function About({ about, business }: Props) {
                 { media: '(min-width: 40rem)', width: '32rem', ratio: 4 / 5 },
                 { width: '92vw', ratio: 4 / 3 },
               ]}
-              className="aspect-4/3 sm:aspect-4/5 lg:aspect-square xl:aspect-4/3"
+              className="aspect-4/3 sm:aspect-4/5 lg:aspect-square min-[72rem]:aspect-4/3"
             />
             <figcaption className="px-box py-4">
               <span className="block small-capitals font-semibold text-ink-soft">

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { existsSync } from 'node:fs';
 import { append, edit, setUpTemporaryContent } from '@/lib/content/testing/temporary-content';
 import { annotate } from './annotate';
 import { compileContent } from './compile-content';
@@ -24,6 +25,13 @@ it('shows a mistake in the run on GitHub, in one line of its log', () => {
   annotate('error', [{ file: 'content/a.yaml', line: 3, problem: 'A is 100%, so', remedy: 'Write:\nb' }]);
   const note = '::error file=content/a.yaml,line=3::A is 100%25, so. Write:%0Ab';
   expect(console.log).toHaveBeenCalledWith(note);
+});
+
+it('reports a mistake in a text before it encodes any photo', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  edit('business', /owner: /, 'ownr: ');
+  await expect(compileContent(true)).rejects.toThrow('Owner is missing');
+  expect(existsSync('public/photos')).toBe(false);
 });
 
 it('reports the problems of texts, photos and the logo together', async () => {

@@ -18,14 +18,13 @@ export type CompiledContent = Awaited<ReturnType<typeof compileContent>>;
  */
 export async function compileContent(isPreview: boolean) {
   const { files, problems, warnings, photoReferences, sample } = readContent(directories.content);
-  const photos = await encodePhotos(photoReferences, isPreview);
-  problems.push(...photos.problems);
   const logo = files?.business.logo;
   if (logo && !existsSync(`public${logo}`)) {
     const remedy = 'Put the file there, or remove the line that begins with "logo:".';
     const file = `${directories.content}/business.yaml`;
     problems.push({ file, line: 1, problem: `public${logo} cannot be found`, remedy });
   }
+  const photos = await encodePhotos(photoReferences, isPreview, problems);
   warnings.push(...photos.warnings);
   if (warnings.length > 0) console.warn(listProblems(warnings));
   annotate('warning', warnings);

@@ -23,7 +23,7 @@ export async function writeScripts(directory: string, basePath: string): Promise
   // First the module that hydrates islands, then what it needs for this one.
   const urlsFor = (island: string) => {
     const modules = ['hydrate-islands', island].flatMap((name) =>
-      outputs.filter(([file]) => path.basename(file).startsWith(`${name}-`)),
+      outputs.filter(([, { entryPoint = '' }]) => path.parse(entryPoint).name === name),
     );
     const files = modules.flatMap(([file, { imports }]) => [
       file,

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { listProblems } from '@/lib/content/content-error';
+import { listProblems, type Problem } from '@/lib/content/content-error';
 import { readContent } from '@/lib/content/read';
 import { cornersOf, quarters } from '@/lib/content/testing/pictures';
 import { edit, setUpTemporaryContent, write } from '@/lib/content/testing/temporary-content';
@@ -27,7 +27,11 @@ function usePhotos(wide: string, ...gallery: string[]) {
   write('gallery', gallery.map((name) => `- file: ./photos/${name}.jpg\n  alt: ${name}\n`).join(''));
 }
 
-const encodeAll = () => encodePhotos(readContent('content').photoReferences, false);
+const encodeAll = async () => {
+  const problems: Problem[] = [];
+  const { index, warnings } = await encodePhotos(readContent('content').photoReferences, false, problems);
+  return { index, problems, warnings };
+};
 
 describe('encoded photos', () => {
   const noise = { mean: 128, sigma: 40, type: 'gaussian' } as const;

@@ -17,16 +17,16 @@ import { planPhoto, describeUnreadable, type Encoding } from './encode-photo';
  * Encodes the photos of the content into `public/photos`: upright, without metadata, in the widths of the
  * layouts. Keeps existing files, because other content, such as that of the tests, may use them.
  *
- * @returns the encoded photos by their names in the content, problems of photos, and warnings
+ * @param problems those of the rest of the content, to which it adds: with any, nothing is encoded
+ * @returns the encoded photos by their names in the content, and warnings
  */
-export async function encodePhotos(references: PhotoReference[], isFast: boolean) {
+export async function encodePhotos(references: PhotoReference[], isFast: boolean, problems: Problem[]) {
   const existing = existsSync(directories.photos)
     ? await readdir(directories.photos, { recursive: true })
     : [];
   const known = readPhotoIndex();
   const index: Record<string, EncodedPhoto> = {};
   const encodings: Encoding[] = [];
-  const problems: Problem[] = [];
   const warnings: Problem[] = [];
   // A photo in several places is encoded for the largest of them.
   const largestFirst = layouts.flatMap((layout) =>
@@ -66,9 +66,8 @@ export async function encodePhotos(references: PhotoReference[], isFast: boolean
     }
   }
 
-  // What is wrong is reported at once.
   if (problems.length === 0 && encodings.length > 0) await encodeApart(encodings);
-  return { index, problems, warnings };
+  return { index, warnings };
 }
 
 /** Encodes in a process of its own: what encoders leave in memory is free again when Next compiles. */

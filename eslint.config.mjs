@@ -25,7 +25,7 @@ const componentRooms = {
   // The components of islands are in components/enquiry and components/ui.
   islands: ['enquiry', 'ui'],
   layout: ['ui'],
-  sections: ['enquiry', 'islands', 'ui'],
+  sections: ['enquiry', 'islands', 'layout', 'ui'],
 };
 const zonesIn = (directory, allowed) =>
   Object.entries(allowed).map(([name, others]) => ({
@@ -36,7 +36,7 @@ const zonesIn = (directory, allowed) =>
   }));
 const zones = [...zonesIn('.', rooms), ...zonesIn('./components', componentRooms)];
 
-/** The layout, which all pages share, reads the content. Pages decide what sections and islands get. */
+/** The layout, which pages share, reads the content. Pages decide what sections and islands get. */
 const withoutContent = {
   group: ['@/lib/content', '@/lib/content/*'],
   allowTypeImports: true,

@@ -1,7 +1,9 @@
 import type { Metadata, Route } from 'next';
 import { getContent } from '@/lib/content';
 import type { PageTexts } from '@/lib/content/types';
-import { searchResultLimits } from '@/lib/content/warnings';
+
+/** About what search results show, in characters: https://developers.google.com/search/docs/appearance/title-link */
+const longestTitle = 60;
 
 /** Metadata for search and link previews, to which Next adds titles, descriptions and the Twitter card. */
 export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'description'>): Metadata {
@@ -25,5 +27,5 @@ export function pageMetadata(route: Route, page: Pick<PageTexts, 'title' | 'desc
 /** A page title, with the name of the business unless search results would cut it off. */
 export function withSiteName(title: string, siteName: string): string {
   const both = `${title} | ${siteName}`;
-  return both.length <= searchResultLimits.title ? both : title;
+  return both.length <= longestTitle ? both : title;
 }

@@ -27,14 +27,12 @@ export default function HomePage() {
         services={services}
         photos={gallery}
         quoteButton={pages.home.quoteButton}
-        business={business}
         headingLevel={2}
       />
       {testimonials.length > 0 && (
         <Testimonials
           texts={pages.testimonials}
           testimonials={testimonials}
-          quoteButton={pages.home.quoteButton}
           business={business}
           headingLevel={2}
         />

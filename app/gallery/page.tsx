@@ -6,13 +6,6 @@ import { pageMetadata } from '../page-metadata';
 export const generateMetadata = () => pageMetadata('/gallery', getContent().pages.gallery);
 
 export default function GalleryPage() {
-  const { business, gallery, pages } = getContent();
-  return (
-    <Gallery
-      texts={pages.gallery}
-      photos={gallery}
-      quoteButton={pages.home.quoteButton}
-      business={business}
-    />
-  );
+  const { gallery, pages } = getContent();
+  return <Gallery texts={pages.gallery} photos={gallery} />;
 }

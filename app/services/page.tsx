@@ -5,15 +5,6 @@ import { pageMetadata } from '../page-metadata';
 export const generateMetadata = () => pageMetadata('/services', getContent().pages.services);
 
 export default function ServicesPage() {
-  const { business, gallery, services, pages } = getContent();
-  return (
-    <Services
-      texts={pages.services}
-      services={services}
-      photos={gallery}
-      quoteButton={pages.home.quoteButton}
-      business={business}
-      headingLevel={1}
-    />
-  );
+  const { gallery, services, pages } = getContent();
+  return <Services texts={pages.services} services={services} photos={gallery} headingLevel={1} />;
 }

@@ -12,7 +12,6 @@ export default function TestimonialsPage() {
     <Testimonials
       texts={pages.testimonials}
       testimonials={testimonials}
-      quoteButton={pages.home.quoteButton}
       business={business}
       headingLevel={1}
     />

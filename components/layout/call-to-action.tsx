@@ -1,16 +1,11 @@
 import { Phone } from 'lucide-react';
-import type { Business } from '@/lib/content/types';
+import { getContent } from '@/lib/content';
 import { PageLink } from '../ui/page-link';
 import { PhoneLink } from '../ui/phone-link';
 
-type Props = {
-  text: string;
-  button: string;
-  business: Business;
-};
-
 /** Invites a call or an enquiry: a card, or a band where there is enough width. */
-export function CallToAction({ text, button, business }: Props) {
+export function CallToAction({ text }: { text: string }) {
+  const { business, pages } = getContent();
   return (
     <div className="on-dark @container mt-8 bg-heritage text-paper lg:mt-12 print:hidden forced-colors:border">
       <div className="flex flex-col gap-5 p-6 md:p-8 @3xl:flex-row @3xl:items-center @3xl:justify-between @3xl:px-10 @3xl:py-7">
@@ -20,7 +15,7 @@ export function CallToAction({ text, button, business }: Props) {
             <Phone className="size-5" />
           </PhoneLink>
           <PageLink href="/contact" className="button button-outline">
-            {button}
+            {pages.home.quoteButton}
           </PageLink>
         </div>
       </div>

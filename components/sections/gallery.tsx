@@ -1,10 +1,10 @@
-import type { Business, PageTextsWithInvitation, Photo } from '@/lib/content/types';
+import type { PageTextsWithInvitation, Photo } from '@/lib/content/types';
+import { CallToAction } from '../layout/call-to-action';
 import { Section } from '../ui/section';
-import { CallToAction } from './call-to-action';
 import { GalleryPhoto } from './gallery-photo';
 import { PaintFan } from './paint-fan';
 
-type Props = { texts: PageTextsWithInvitation; photos: Photo[]; quoteButton: string; business: Business };
+type Props = { texts: PageTextsWithInvitation; photos: Photo[] };
 
 const gridId = 'photos';
 
@@ -12,7 +12,7 @@ const gridId = 'photos';
 const largeInterval = 9;
 
 /** The photos, under the fan of their paints. On phones they are as wide as the screen. */
-export function Gallery({ texts, photos, quoteButton, business }: Props) {
+export function Gallery({ texts, photos }: Props) {
   const landscapes = photos.filter(({ width, height }) => width >= height);
 
   return (
@@ -37,7 +37,7 @@ export function Gallery({ texts, photos, quoteButton, business }: Props) {
           />
         ))}
       </ul>
-      <CallToAction text={texts.invitation} button={quoteButton} business={business} />
+      <CallToAction text={texts.invitation} />
     </Section>
   );
 }

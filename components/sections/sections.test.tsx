@@ -8,6 +8,9 @@ import { Hero } from './hero';
 import { Services } from './services';
 import { Testimonials } from './testimonials';
 
+// It reads the content.
+jest.mock('../layout/call-to-action', () => ({ CallToAction: () => null }));
+
 /* What neither site of the browser tests shows. */
 
 const { business, pages, services } = readSite('full');
@@ -69,7 +72,7 @@ it.each([
   [6, 5],
 ])('Services shows of %i photos of the gallery %i, with links to it and to the form', (count, shown) => {
   const photos = Array.from({ length: count }, (_, position) => photo(`${position}`));
-  const props = { texts: pages.services, services, quoteButton, business };
+  const props = { texts: pages.services, services, quoteButton };
   const { container } = render(<Services {...props} photos={photos} headingLevel={2} />);
   expect(container.querySelectorAll('picture img[alt=""]')).toHaveLength(shown);
   expect(texts('link')).toEqual(shown > 0 ? [`See all ${count} photos`, quoteButton] : []);
@@ -82,10 +85,9 @@ it('Gallery shows the fan from eight different colours on, in the order of hues,
     ...photo(`${index}`),
     paint: { name: `Paint ${index}`, colour: `#${colour}` },
   }));
-  const props = { texts: pages.gallery, quoteButton, business };
-  const { rerender } = render(<Gallery {...props} photos={photos.slice(0, 8)} />);
+  const { rerender } = render(<Gallery texts={pages.gallery} photos={photos.slice(0, 8)} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  rerender(<Gallery {...props} photos={photos} />);
+  rerender(<Gallery texts={pages.gallery} photos={photos} />);
   const strips = within(within(screen.getByRole('navigation')).getByRole('list')).getAllByRole('link');
   const colours = strips.map((strip) => strip.querySelector('rect')?.getAttribute('fill'));
   expect(colours).toEqual([
@@ -104,7 +106,7 @@ it('Gallery shows the fan from eight different colours on, in the order of hues,
 
 it('Testimonials shows up to eight reviews on the home page, each with its stars, in its own direction', () => {
   const others = ['B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => review(name));
-  const props = { texts: pages.testimonials, quoteButton, business };
+  const props = { texts: pages.testimonials, business };
   render(<Testimonials {...props} testimonials={[review('ליאת', 1), ...others]} headingLevel={2} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
   expect(screen.queryByRole('link', { name: /^Read all/ })).not.toBeInTheDocument();
@@ -115,7 +117,7 @@ it('Testimonials shows up to eight reviews on the home page, each with its stars
 });
 
 it('Testimonials invents no stars for a review without any', () => {
-  const props = { texts: pages.testimonials, quoteButton, business };
+  const props = { texts: pages.testimonials, business };
   const letter = { ...review('Ann'), rating: undefined };
   const { container } = render(<Testimonials {...props} testimonials={[letter]} headingLevel={2} />);
   expect(screen.queryByText(/^Rated/)).not.toBeInTheDocument();

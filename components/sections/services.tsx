@@ -1,5 +1,5 @@
-import type { Business, Photo, Service, ServicesTexts } from '@/lib/content/types';
-import { CallToAction } from './call-to-action';
+import type { Photo, Service, ServicesTexts } from '@/lib/content/types';
+import { CallToAction } from '../layout/call-to-action';
 import { GalleryPreview } from './gallery-preview';
 import { serviceIcons } from '@/lib/service-icons';
 import { Prose } from '../ui/prose';
@@ -12,13 +12,13 @@ type Props = {
   services: Service[];
   /** The photos of the gallery. */
   photos: Photo[];
-  quoteButton: string;
-  business: Business;
+  /** The text of a link to the form, which only the home page has. */
+  quoteButton?: string;
   headingLevel: HeadingLevel;
 };
 
 /** The services, with photos of the gallery. The home page has the form, so it needs no call to action. */
-export function Services({ texts, services, photos, quoteButton, business, headingLevel }: Props) {
+export function Services({ texts, services, photos, quoteButton, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
@@ -64,10 +64,8 @@ export function Services({ texts, services, photos, quoteButton, business, headi
           );
         })}
       </ul>
-      <GalleryPreview photos={photos} quoteButton={headingLevel === 2 ? quoteButton : undefined} />
-      {headingLevel === 1 && texts.invitation && (
-        <CallToAction text={texts.invitation} button={quoteButton} business={business} />
-      )}
+      <GalleryPreview photos={photos} quoteButton={quoteButton} />
+      {headingLevel === 1 && texts.invitation && <CallToAction text={texts.invitation} />}
     </Section>
   );
 }

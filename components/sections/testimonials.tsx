@@ -1,5 +1,5 @@
 import type { Business, PageTextsWithInvitation, Testimonial } from '@/lib/content/types';
-import { CallToAction } from './call-to-action';
+import { CallToAction } from '../layout/call-to-action';
 import { Prose } from '../ui/prose';
 import { PageLink } from '../ui/page-link';
 import { Section } from '../ui/section';
@@ -9,7 +9,6 @@ import { Stars } from '../ui/stars';
 type Props = {
   texts: PageTextsWithInvitation;
   testimonials: Testimonial[];
-  quoteButton: string;
   business: Business;
   headingLevel: HeadingLevel;
 };
@@ -17,7 +16,7 @@ type Props = {
 /** The home page shows at most this many, and links to the rest. */
 const homePageLimit = 8;
 
-export function Testimonials({ texts, testimonials, quoteButton, business, headingLevel }: Props) {
+export function Testimonials({ texts, testimonials, business, headingLevel }: Props) {
   const isHome = headingLevel === 2;
   const shown = isHome ? testimonials.slice(0, homePageLimit) : testimonials;
 
@@ -61,7 +60,7 @@ export function Testimonials({ texts, testimonials, quoteButton, business, headi
         })}
       </ul>
       {/* On the home page, the form follows. */}
-      {!isHome && <CallToAction text={texts.invitation} button={quoteButton} business={business} />}
+      {!isHome && <CallToAction text={texts.invitation} />}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
         {shown.length < testimonials.length && (
           <PageLink href="/testimonials" className="button button-secondary">

@@ -24,8 +24,10 @@ it('fails while something of the sample is left, and says where the editor has i
 
 it('passes without, and lists what could be better', async () => {
   replacePlaceholders();
-  edit('pages', /days: .*/, 'days: 28');
-  const output = expect.stringMatching(/^Could be better:\n\n.*Days is 28[^]*Nothing of the sample is left/);
+  edit('services', /description: .*/, 'description: Call 01379 640000.');
+  const output = expect.stringMatching(
+    /^Could be better:\n\n.*has 01379 640000[^]*Nothing of the sample is left/,
+  );
   expect(await launchCheck()).toEqual({ output, status: 0 });
 });
 

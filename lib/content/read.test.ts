@@ -221,17 +221,6 @@ content/business.yaml:${lineOf('business', 'phone:')}: Business, Phone number is
 `);
 });
 
-it('warns of titles and descriptions that search results would cut or show twice', () => {
-  edit('pages', /title: .*/, `title: ${'x'.repeat(61)}`);
-  edit('pages', /description: .*/, `description: ${'y'.repeat(171)}`);
-  edit('pages', 'title: Terms & Conditions', 'title: Our Services');
-  expect(warnings().map(({ problem }) => problem)).toEqual([
-    'Page text, Home page, Title in search results has 61 characters',
-    'Page text, Home page, Description in search results has 171 characters',
-    'Page text, Terms page, Title in search results is also that of the services page',
-  ]);
-});
-
 it('warns of phone numbers that are none of the business, such as the one that it had', () => {
   append('business', 'mobile: 07700 900456');
   edit('terms', /text: .*/, 'text: 14 days. Call 01632 960134, +44 (0)7700 900456 or room 0123.');
@@ -248,15 +237,6 @@ it('warns of phone numbers that are none of the business, such as the one that i
   expect(warnings().at(-1)?.problem).toContain(
     '"Call 01379 640000, 01379.640001, 01379/6…", Description has',
   );
-});
-
-it('warns of days to cancel that the terms do not have', () => {
-  edit('pages', /days: .*/, 'days: 28');
-  expect(warnings().map(({ problem }) => problem)).toEqual([
-    'Page text, Terms page, Calendar, Days is 28, which is in none of your terms',
-  ]);
-  edit('terms', /text: .*/, 'text: You have 28 days.\n- { heading: Late, text: Now. }');
-  expect(warnings()).toEqual([]);
 });
 
 it('accepts testimonials without stars, which Facebook and letters do not have', () => {

@@ -8,12 +8,7 @@ import { editorPlace, findField, readMetadata } from './fields';
 import { readYaml } from './read-yaml';
 import { reportSample } from './sample';
 import { schemas } from './schemas';
-import {
-  warnAboutDaysToCancel,
-  warnAboutOtherNumbers,
-  warnAboutSearchResults,
-  warnAboutUnknownKeys,
-} from './warnings';
+import { warnAboutOtherNumbers, warnAboutUnknownKeys } from './warnings';
 import { visitTexts } from './visit-texts';
 
 const contentSchema = z.object(schemas);
@@ -64,9 +59,7 @@ export function readContent(directory: string) {
   });
   const sample: Problem[] = [];
   if (data) {
-    warnAboutSearchResults(data.pages, reportTo(warnings));
     warnAboutOtherNumbers(data, reportTo(warnings));
-    warnAboutDaysToCancel(data, reportTo(warnings));
     // What the host sets instead of the content.
     const { siteUrl, formEndpoint } = environment;
     const set = { ...(siteUrl && { url: '' }), ...(formEndpoint && { formEndpoint: '' }) };

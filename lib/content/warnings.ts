@@ -20,41 +20,6 @@ export function warnAboutUnknownKeys(values: Record<string, unknown>, warn: Repo
   });
 }
 
-/** About what a phone shows, in characters: https://developers.google.com/search/docs/appearance/snippet */
-export const searchResultLimits = { title: 60, description: 170 };
-
-/**
- * Finds titles and descriptions that search results would cut or show twice.
- *
- * @param pages the values of pages.yaml, where `about` is a section, with neither title nor description
- */
-export function warnAboutSearchResults(
-  pages: Record<string, { heading: string; title?: string; description?: string }>,
-  warn: ReportProblem,
-): void {
-  const seen = new Map<string, string>();
-  for (const [page, texts] of Object.entries(pages)) {
-    for (const name of ['title', 'description'] as const) {
-      const text = texts[name];
-      if (!text) continue;
-      const path = ['pages', page, name];
-      if (text.length > searchResultLimits[name]) {
-        const remedy = `Search results show about ${searchResultLimits[name]}. Shorten it, or put the most important words first.`;
-        warn(path, `has ${text.length} characters`, remedy);
-      }
-      const other = seen.get(name + text);
-      if (other) {
-        warn(
-          path,
-          `is also that of the ${other} page`,
-          'Write another, so that search results tell the pages apart.',
-        );
-      }
-      seen.set(name + text, page);
-    }
-  }
-}
-
 /** Finds phone numbers in texts that are not the business's own, such as after it has changed its number. */
 export function warnAboutOtherNumbers(content: ContentFiles, warn: ReportProblem): void {
   const { phone, mobile, whatsApp, description, banner, notice, openingHours, answer, credentials } =
@@ -71,14 +36,4 @@ export function warnAboutOtherNumbers(content: ContentFiles, warn: ReportProblem
       warn(path, `has ${number}, which is none of your numbers`, 'Change it there as well.');
     }
   });
-}
-
-/** Finds a number of days to cancel that is in none of the terms. */
-export function warnAboutDaysToCancel({ pages, terms }: ContentFiles, warn: ReportProblem): void {
-  const { days } = pages.terms.calendar;
-  const number = new RegExp(days === 14 ? '\\b(14|fourteen)\\b' : `\\b${days}\\b`, 'i');
-  if (!terms.some(({ text }) => number.test(text))) {
-    const remedy = 'Write it into the term on cancelling, or correct it here.';
-    warn(['pages', 'terms', 'calendar', 'days'], `is ${days}, which is in none of your terms`, remedy);
-  }
 }

@@ -4,9 +4,12 @@ import { listOf, longText, photo, text, wholeNumber } from './field-types';
 const page = {
   heading: text('The heading of the page, and of its section on the home page'),
   intro: longText('A sentence or two under the heading', 'Introduction'),
-  title: text('The title in search results and on the browser tab', 'Title in search results'),
+  title: text(
+    'The title in search results, which show about 60 characters, and on the browser tab. Each page needs its own',
+    'Title in search results',
+  ),
   description: longText(
-    'The text under the title in search results, in one or two sentences',
+    'The text under the title in search results, which show about 170 characters. Each page needs its own',
     'Description in search results',
   ),
 };

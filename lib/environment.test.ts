@@ -2,9 +2,6 @@
 import { environment } from './environment';
 
 it.each([
-  ['PORT', '0', 'is not a port'],
-  ['PORT', '65536', 'is not a port'],
-  ['PORT', '3000.5', 'is not a port'],
   ['SITE_URL', 'https://www.example.com//painting', 'may have only folders after the domain'],
   ['FORM_ENDPOINT', 'example.com', 'is not a web address'],
   ['FORM_ENDPOINT', '/my form', 'is not a web address'],

@@ -6,26 +6,30 @@ type Props = {
   photo: Photo;
   /** Whether it takes two columns and two rows, from 64rem. */
   isLarge: boolean;
+  /** Whether it takes two columns where there are two, and where there are three. */
+  isWideOfTwo: boolean;
+  isWideOfThree: boolean;
   priority: boolean;
 };
 
 /** A gallery photo over its paint, place and description: a portrait takes two rows. */
-export function GalleryPhoto({ photo, isLarge, priority }: Props) {
+export function GalleryPhoto({ photo, isLarge, isWideOfTwo, isWideOfThree, priority }: Props) {
   const { alt, paint, place } = photo;
   const isPortrait = photo.height > photo.width;
   const ratio = isPortrait ? 2 / 3 : 4 / 3;
+  const isWide = isLarge || isWideOfThree;
   return (
     <li
-      className={`group photo-frame relative flex flex-col overflow-hidden max-md:-mx-gutter print:mx-0 ${isPortrait ? 'md:row-span-2' : ''} ${isLarge ? 'lg:col-span-2 lg:row-span-2' : ''}`}
+      className={`group photo-frame relative flex flex-col overflow-hidden max-md:-mx-gutter print:mx-0 ${isPortrait ? 'md:row-span-2' : ''} ${isLarge ? 'lg:row-span-2' : ''} ${isWide ? 'lg:col-span-2' : ''} ${isWideOfTwo ? 'md:max-lg:col-span-2' : ''}`}
     >
       <Picture
         photo={photo}
         id={paint && photo.id}
         boxes={[
-          { media: '(min-width: 110rem)', width: isLarge ? '936px' : '464px', ratio },
-          { media: '(min-width: 81rem)', width: isLarge ? '808px' : '400px', ratio },
-          { media: '(min-width: 64rem)', width: isLarge ? '62vw' : '31vw', ratio },
-          { media: '(min-width: 48rem)', width: '46vw', ratio },
+          { media: '(min-width: 110rem)', width: isWide ? '936px' : '464px', ratio },
+          { media: '(min-width: 81rem)', width: isWide ? '808px' : '400px', ratio },
+          { media: '(min-width: 64rem)', width: isWide ? '62vw' : '31vw', ratio },
+          { media: '(min-width: 48rem)', width: isWideOfTwo ? '93vw' : '46vw', ratio },
           { width: '100vw', ratio: isPortrait ? 4 / 5 : 3 / 2 },
         ]}
         priority={priority}
@@ -33,7 +37,7 @@ export function GalleryPhoto({ photo, isLarge, priority }: Props) {
         className={
           isPortrait
             ? 'aspect-4/5 md:aspect-2/3 md:grow print:aspect-4/3'
-            : `aspect-3/2 md:aspect-4/3 ${isLarge ? 'lg:grow' : ''}`
+            : `aspect-3/2 md:aspect-4/3 ${isWideOfTwo ? 'md:max-lg:aspect-8/3' : ''} ${isWideOfThree ? 'lg:aspect-auto' : ''} ${isWide ? 'lg:grow' : ''}`
         }
         imageClassName="photo-zoom outline-none"
       />

@@ -8,12 +8,18 @@ type Props = { texts: PageTextsWithInvitation; photos: Photo[] };
 
 const gridId = 'photos';
 
-/** From 64rem, one landscape in this many is large. */
+/** From 64rem, one landscape in this many is large, with others beside it. */
 const largeInterval = 9;
 
 /** The photos, under the fan of their paints. On phones they are as wide as the screen. */
 export function Gallery({ texts, photos }: Props) {
   const landscapes = photos.filter(({ width, height }) => width >= height);
+  const large = landscapes.slice(0, -2).filter((_, position) => position % largeInterval === 0);
+  const others = landscapes.filter((photo) => !large.includes(photo));
+  // To fill the last row, one photo or two take two cells. Portraits always do, and large ones take four.
+  const cells = 2 * photos.length - landscapes.length;
+  const last = others.at(-1);
+  const wide = [[], [last, others.at(-4)], [last]][cells % 3];
 
   return (
     <Section
@@ -32,7 +38,9 @@ export function Gallery({ texts, photos }: Props) {
           <GalleryPhoto
             key={photo.jpeg}
             photo={photo}
-            isLarge={landscapes.indexOf(photo) % largeInterval === 0}
+            isLarge={large.includes(photo)}
+            isWideOfTwo={cells % 2 === 1 && photo === last}
+            isWideOfThree={wide?.includes(photo) ?? false}
             priority={position === 0}
           />
         ))}

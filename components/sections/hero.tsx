@@ -78,7 +78,7 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
             { width: '100vw', ratio: 3 / 2 },
           ]}
           priority
-          className="hero-picture"
+          className="aspect-3/2 sm:aspect-8/5 lg:aspect-auto"
         />
         {wall && <WallColours name={home.wallColour} colour={wall.colour} />}
       </div>

@@ -104,6 +104,23 @@ it('Gallery shows the fan from eight different colours on, in the order of hues,
   expect(strips[3]).toHaveAttribute('href', '#3');
 });
 
+it('Gallery fills its last row, of two photos and of three', () => {
+  for (let count = 5; count <= 12; count++) {
+    const landscapes = Array.from({ length: count }, (_, position) => photo(`${position}`));
+    const photos = [...landscapes, { ...photo('tall'), height: 3000 }];
+    const { unmount } = render(<Gallery texts={pages.gallery} photos={photos} />);
+    const items = within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('listitem');
+    const cells = (...spans: string[]) =>
+      items.reduce(
+        (sum, { classList }) => sum + 2 ** spans.filter((span) => classList.contains(span)).length,
+        0,
+      );
+    expect(cells('md:row-span-2', 'md:max-lg:col-span-2') % 2).toBe(0);
+    expect(cells('md:row-span-2', 'lg:row-span-2', 'lg:col-span-2') % 3).toBe(0);
+    unmount();
+  }
+});
+
 it('Testimonials shows up to eight reviews on the home page, each with its stars, in its own direction', () => {
   const others = ['B', 'C', 'D', 'E', 'F', 'G', 'H'].map((name) => review(name));
   const props = { texts: pages.testimonials, business };

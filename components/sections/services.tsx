@@ -44,9 +44,9 @@ export function Services({ texts, services, photos, quoteButton, headingLevel }:
                       { media: '(min-width: 81rem)', width: isWide ? '37rem' : '25rem', ratio: 3 / 2 },
                       { media: '(min-width: 64rem)', width: isWide ? '46vw' : '31vw', ratio: 3 / 2 },
                       { media: '(min-width: 40rem)', width: '46vw', ratio: 3 / 2 },
-                      { width: '30vw', ratio: 4 / 5 },
+                      { width: '30vw', ratio: 1 },
                     ]}
-                    className="aspect-4/5 shrink-0 grow basis-[30%] self-start sm:aspect-3/2 sm:grow-0 sm:basis-auto sm:self-stretch @[44rem]:basis-1/2"
+                    className="aspect-square shrink-0 grow basis-[30%] self-start sm:aspect-3/2 sm:grow-0 sm:basis-auto sm:self-stretch @[44rem]:basis-1/2"
                   />
                 )}
                 {/* At 200% text size, a phone has no room for this beside the photo, so it wraps below. */}

@@ -1,18 +1,16 @@
 'use client';
 // Reason: tooltips open and close in the browser.
 
-import { useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { Tooltip, TooltipProvider } from './tooltip';
 
-const onServer: HTMLElement[] = [];
-let inPage: HTMLElement[] | undefined;
-
-const findControls = () => (inPage ??= [...document.querySelectorAll<HTMLElement>('[data-tooltip]')]);
-const subscribe = () => () => {};
+/** Finds the controls; none on the server. It prints nothing for them, so the browser may begin with more. */
+const findControls = () =>
+  typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLElement>('[data-tooltip]')];
 
 /** The tooltips of all controls with `data-tooltip`, which stay as the server rendered them. */
 export default function Tooltips() {
-  const controls = useSyncExternalStore(subscribe, findControls, () => onServer);
+  const [controls] = useState(findControls);
   return (
     <TooltipProvider>
       {controls.map((control) => (

@@ -13,10 +13,7 @@ export const serviceIcons = {
   // Lucide's own `Wallpaper` is the background of a screen.
   wallpaper: lucide.Scroll,
   layers: lucide.Layers,
-  frame: lucide.Frame,
   hammer: lucide.Hammer,
-  drill: lucide.Drill,
-  wrench: lucide.Wrench,
   ruler: lucide.Ruler,
   house: lucide.House,
   building: lucide.Building,

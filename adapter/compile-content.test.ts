@@ -39,7 +39,7 @@ it('reports the problems of texts, photos and the logo together', async () => {
   edit('gallery', /file: .*/, 'file: ./photos/gone.jpg');
   edit('pages', /file: .*/, 'file: ./photos/gone.jpg');
   await expect(compileContent(true)).rejects.toThrow(
-    /public\/logo\.svg cannot be found[^]*gallery\.yaml:1: Gallery photos, .*: content\/photos\/gone\.jpg cannot be found/,
+    /business\.yaml:15: Business, Logo: public\/logo\.svg cannot be found[^]*gallery\.yaml:1: Gallery photos, .*: content\/photos\/gone\.jpg cannot be found/,
   );
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   edit('business', /owner: /, 'ownr: ');

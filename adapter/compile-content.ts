@@ -17,12 +17,12 @@ export type CompiledContent = Awaited<ReturnType<typeof compileContent>>;
  * @throws ContentError with all problems in the content, including missing and unusable photos
  */
 export async function compileContent(isPreview: boolean) {
-  const { files, problems, warnings, photoReferences, sample } = readContent(directories.content);
+  const { files, problems, warnings, photoReferences, sample, locate } = readContent(directories.content);
   const logo = files?.business.logo;
   if (logo && !existsSync(`public${logo}`)) {
     const remedy = 'Put the file there, or remove the line that begins with "logo:".';
-    const file = `${directories.content}/business.yaml`;
-    problems.push({ file, line: 1, problem: `public${logo} cannot be found`, remedy });
+    const { place, ...location } = locate(['business', 'logo']);
+    problems.push({ ...location, problem: `${place}: public${logo} cannot be found`, remedy });
   }
   const photos = await encodePhotos(photoReferences, isPreview, problems);
   warnings.push(...photos.warnings);

@@ -25,7 +25,7 @@ export type PhotoReference = { photo: string; layout: Layout; place: string } & 
  * @param directory the directory of `business.yaml` and the other files, relative to the root of the project
  * @returns `files`, the values, or undefined if there are `problems`; `warnings`, which do not stop a build;
  * `photoReferences`, even with problems, so that missing photos are reported together with them; `sample`, of
- * valid content: what is left of the sample
+ * valid content: what is left of the sample; `locate`, which finds the file, the line and the place of a path
  */
 export function readContent(directory: string) {
   const sources = Object.keys(schemas).map((name) => ({ name, ...readYaml(`${directory}/${name}.yaml`) }));
@@ -68,7 +68,8 @@ export function readContent(directory: string) {
     const pages = data.testimonials.length > 0 ? data.pages : { ...data.pages, testimonials: undefined };
     reportSample({ ...values, business, pages }, reportTo(sample));
   }
-  return { files: problems.length > 0 ? undefined : data, photoReferences, problems, warnings, sample };
+  const files = problems.length > 0 ? undefined : data;
+  return { files, photoReferences, problems, warnings, sample, locate };
 }
 
 /** Finds the photos in the content by their fields. Those with an unusable name are left out. */

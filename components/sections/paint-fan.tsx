@@ -21,7 +21,7 @@ export function PaintFan({ photos, skipTo }: { photos: Photo[]; skipTo: string }
       >
         Skip the colours
       </a>
-      <ol className="cards [--card:18%]">
+      <ol className="cards [--card:16%]">
         {sortByHue(strips, ({ colour }) => colour).map(({ id, name, colour }, position) => (
           <li key={id} className={position < strips.length / 2 ? undefined : 'text-right'}>
             {/* Named by the paint and the photo. */}

@@ -1,4 +1,5 @@
 import type { Term, TermsTexts } from '@/lib/content/types';
+import { CallToAction } from '../layout/call-to-action';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 import { CancellationCalendar } from './cancellation-calendar';
@@ -23,6 +24,7 @@ export function Terms({ texts, terms }: { texts: TermsTexts; terms: Term[] }) {
         </ol>
         <CancellationCalendar {...texts.calendar} />
       </div>
+      {texts.invitation && <CallToAction text={texts.invitation} />}
     </Section>
   );
 }

@@ -19,6 +19,11 @@ const pageWithInvitation = {
   invitation: text('A short sentence after the last entry, with a button to the form'),
 };
 
+const pageWithOptionalInvitation = {
+  ...page,
+  invitation: pageWithInvitation.invitation.optional(),
+};
+
 const paragraphs = (description: string) => listOf(longText('A paragraph', 'Paragraph'), description);
 
 const privacyNote = z
@@ -111,13 +116,11 @@ export const pagesSchema = z
         stages: stages.optional(),
       })
       .meta({ title: 'About us' }),
-    services: z
-      .object({ ...page, invitation: pageWithInvitation.invitation.optional() })
-      .meta({ title: 'Services page' }),
+    services: z.object(pageWithOptionalInvitation).meta({ title: 'Services page' }),
     gallery: z.object(pageWithInvitation).meta({ title: 'Gallery page' }),
     testimonials: z.object(pageWithInvitation).meta({ title: 'Testimonials page' }),
     contact: z.object({ ...page, privacy: privacyNote }).meta({ title: 'Contact page' }),
-    terms: z.object({ ...page, calendar }).meta({ title: 'Terms page' }),
+    terms: z.object({ ...pageWithOptionalInvitation, calendar }).meta({ title: 'Terms page' }),
   })
   .refine(({ home, about }) => home.photo.file !== about.photo?.file, {
     path: ['about', 'photo', 'file'],

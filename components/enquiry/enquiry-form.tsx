@@ -55,7 +55,7 @@ export function EnquiryForm({
       onSubmit={onSubmit}
       onInput={onInput}
       aria-label="Enquiry"
-      className="flex flex-col gap-5 bg-chalk p-box sm:gap-6 sm:p-10"
+      className="flex flex-col gap-5 bg-chalk p-box sm:gap-6 sm:p-10 forced-colors:border"
     >
       {/* Screen readers announce required fields themselves. */}
       <p aria-hidden="true" className="-mb-3 text-small text-ink-soft">

@@ -42,8 +42,8 @@ export function Contact({ texts, business, headingLevel, children }: Props) {
         </div>
 
         {/* On phones, the padding is in px, to leave room for enlarged text. */}
-        <div className="mt-6 break-inside-avoid border border-linen sm:grid sm:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block lg:self-start">
-          <div className="on-dark relative bg-heritage p-box text-paper outline outline-heritage sm:row-span-2 sm:p-8 print:bg-transparent print:text-ink print:outline-none">
+        <div className="mt-6 break-inside-avoid sm:grid sm:grid-cols-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:block lg:self-start">
+          <div className="on-dark bg-heritage p-box text-paper sm:row-span-2 sm:p-8 print:bg-transparent print:px-0 print:text-ink forced-colors:border">
             <Subheading className="text-title">Contact information</Subheading>
             <ul className="mt-2 [&_svg]:size-icon [&_svg]:shrink-0">
               <li className="font-heading text-quote lg:text-[clamp(2rem,3.2vw,2.875rem)] lg:[&_svg]:size-8">
@@ -103,11 +103,11 @@ export function Contact({ texts, business, headingLevel, children }: Props) {
           {business.credentials && (
             <Credentials
               credentials={business.credentials}
-              className="border-b border-linen p-box sm:px-8 sm:py-6 not-forced-colors:[&_svg]:text-heritage"
+              className="pt-6 sm:px-8 lg:px-0 not-forced-colors:[&_svg]:text-heritage"
             />
           )}
           {business.social && (
-            <div className="border-b border-linen p-box pb-3 sm:p-8 sm:pb-6 print:hidden">
+            <div className="pt-6 sm:px-8 lg:px-0 print:hidden">
               <Subheading className="text-title">Follow Us</Subheading>
               <SocialLinks
                 links={business.social}
@@ -116,7 +116,7 @@ export function Contact({ texts, business, headingLevel, children }: Props) {
               />
             </div>
           )}
-          <div className="p-box sm:p-8 sm:nth-4:col-span-2 print:nth-4:col-span-1">
+          <div className="pt-6 sm:px-8 sm:nth-4:col-span-2 lg:px-0 print:nth-4:col-span-1">
             <Subheading className="text-title">Service Areas</Subheading>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
               {business.areas.map((area) => (

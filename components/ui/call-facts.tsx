@@ -4,15 +4,16 @@ import type { Business } from '@/lib/content/types';
 export function CallFacts({ business, className }: { business: Business; className: string }) {
   const { answer, credentials, notice, openingHours } = business;
   const facts = [openingHours?.replaceAll('\n', ', '), credentials?.[0], answer].filter(Boolean);
-  if (!notice && facts.length === 0) return null;
   return (
-    <div className={`text-small ${className}`}>
+    <ul className={`flex flex-wrap gap-x-4 text-small empty:hidden ${className}`}>
       {notice && (
-        <p data-last-day={notice.lastDay} className="font-semibold">
+        <li data-last-day={notice.lastDay} className="w-full font-semibold">
           {notice.text}
-        </p>
+        </li>
       )}
-      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
-    </div>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   );
 }

@@ -22,13 +22,7 @@ export default function HomePage() {
       <BusinessData business={business} image={pages.home.photo.share?.url} />
       <Hero home={pages.home} business={business} testimonials={testimonials} photoCount={gallery.length} />
       <About about={pages.about} business={business} />
-      <Services
-        texts={pages.services}
-        services={services}
-        photos={gallery}
-        quoteButton={pages.home.quoteButton}
-        headingLevel={2}
-      />
+      <Services texts={pages.services} services={services} photos={gallery} headingLevel={2} />
       {testimonials.length > 0 && (
         <Testimonials
           texts={pages.testimonials}

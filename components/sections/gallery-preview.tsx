@@ -4,15 +4,15 @@ import { Picture } from '../ui/picture';
 
 type Props = {
   photos: Photo[];
-  /** The text of a link to the form, on the home page. Other pages have neither this nor the photos. */
-  quoteButton?: string;
+  /** Whether it shows them, on the home page. Other pages have only the link. */
+  isHome: boolean;
 };
 
 /** With fewer photos, there is no preview. */
 export const fewestForPreview = 3;
 
 /** A link to the gallery, which also covers five of its photos, or three, one of them much larger. */
-export function GalleryPreview({ photos, quoteButton }: Props) {
+export function GalleryPreview({ photos, isHome }: Props) {
   if (photos.length < fewestForPreview) return null;
   const shown = photos.slice(0, photos.length < 5 ? fewestForPreview : 5);
   // One of those that every screen shows.
@@ -20,8 +20,8 @@ export function GalleryPreview({ photos, quoteButton }: Props) {
   const columns = shown.length === 5 ? 4 : 3;
 
   return (
-    <div className={`relative mt-8 break-inside-avoid ${quoteButton ? 'sm:mt-16 lg:mt-20' : ''}`}>
-      {quoteButton && (
+    <div className={`relative mt-8 break-inside-avoid ${isHome ? 'sm:mt-16 lg:mt-20' : ''}`}>
+      {isHome && (
         <div
           className={`grid grid-cols-2 gap-2 max-sm:-mx-gutter sm:grid-cols-3 ${columns === 4 ? 'lg:grid-cols-4 print:grid-cols-4' : ''}`}
         >
@@ -45,19 +45,12 @@ export function GalleryPreview({ photos, quoteButton }: Props) {
           })}
         </div>
       )}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 sm:mt-5 print:hidden">
-        <PageLink
-          href="/gallery"
-          className={`button button-secondary ${quoteButton ? 'after:absolute after:inset-0' : ''}`}
-        >
-          See all {photos.length} photos
-        </PageLink>
-        {quoteButton && (
-          <a href="#contact" className="text-link relative font-semibold">
-            {quoteButton}
-          </a>
-        )}
-      </div>
+      <PageLink
+        href="/gallery"
+        className={`button button-secondary mt-4 sm:mt-5 print:hidden ${isHome ? 'after:absolute after:inset-0' : ''}`}
+      >
+        See all {photos.length} photos
+      </PageLink>
     </div>
   );
 }

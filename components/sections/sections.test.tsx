@@ -15,7 +15,6 @@ jest.mock('../layout/call-to-action', () => ({ CallToAction: () => null }));
 
 const { business, pages, services } = readSite('full');
 const home = { ...pages.home, photo: photo('green') };
-const { quoteButton } = home;
 const texts = (role: string) =>
   screen.queryAllByRole(role).map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 const review = (name: string, rating = 5) => ({ name, rating, date: 'May 2026', text: 'Good.' });
@@ -70,12 +69,12 @@ it.each([
   [2, 0],
   [4, 3],
   [6, 5],
-])('Services shows of %i photos of the gallery %i, with links to it and to the form', (count, shown) => {
+])('Services shows of %i photos of the gallery %i, with a link to it', (count, shown) => {
   const photos = Array.from({ length: count }, (_, position) => photo(`${position}`));
-  const props = { texts: pages.services, services, quoteButton };
+  const props = { texts: pages.services, services };
   const { container } = render(<Services {...props} photos={photos} headingLevel={2} />);
   expect(container.querySelectorAll('picture img[alt=""]')).toHaveLength(shown);
-  expect(texts('link')).toEqual(shown > 0 ? [`See all ${count} photos`, quoteButton] : []);
+  expect(texts('link')).toEqual(shown > 0 ? [`See all ${count} photos`] : []);
 });
 
 it('Gallery shows the fan from eight different colours on, in the order of hues, with greys and whites at the end', () => {

@@ -12,18 +12,16 @@ type Props = {
   services: Service[];
   /** The photos of the gallery. */
   photos: Photo[];
-  /** The text of a link to the form, which only the home page has. */
-  quoteButton?: string;
   headingLevel: HeadingLevel;
 };
 
 /** The services, with photos of the gallery. The home page has the form, so it needs no call to action. */
-export function Services({ texts, services, photos, quoteButton, headingLevel }: Props) {
+export function Services({ texts, services, photos, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
     <Section id="services" texts={texts} headingLevel={headingLevel} background="paper">
-      <ul className="cards flex flex-wrap gap-x-6 gap-y-8 sm:gap-y-10">
+      <ul className="cards flex flex-wrap gap-8 sm:gap-y-10">
         {services.map(({ title, icon, description, photo }, position) => {
           const Icon = serviceIcons[icon];
           // From 64rem, in a last row of one or two.
@@ -64,7 +62,7 @@ export function Services({ texts, services, photos, quoteButton, headingLevel }:
           );
         })}
       </ul>
-      <GalleryPreview photos={photos} quoteButton={quoteButton} />
+      <GalleryPreview photos={photos} isHome={headingLevel === 2} />
       {headingLevel === 1 && texts.invitation && <CallToAction text={texts.invitation} />}
     </Section>
   );

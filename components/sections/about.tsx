@@ -22,7 +22,7 @@ export function About({ about, business }: Props) {
       >
         {/* Without a photo, the heading takes its place. */}
         {about.photo ? (
-          <figure className="max-w-lg border border-linen bg-paper text-ink print:max-w-3xs">
+          <figure className="max-w-lg print:max-w-3xs">
             <Picture
               photo={about.photo}
               boxes={[
@@ -34,12 +34,10 @@ export function About({ about, business }: Props) {
               ]}
               className="aspect-4/3 sm:aspect-4/5 lg:aspect-square min-[72rem]:aspect-4/3"
             />
-            <figcaption className="px-box py-4">
-              <span className="block small-capitals font-semibold text-ink-soft">
-                {about.caption ?? 'Owner'}
-              </span>
+            <figcaption className="mt-2 text-small">
+              <span className="block">{about.caption ?? 'Owner'}</span>
               {isOwnerShown && (
-                <span translate="no" className="mt-1 block font-heading text-title">
+                <span translate="no" className="block font-heading text-title">
                   {business.owner}
                 </span>
               )}

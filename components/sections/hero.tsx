@@ -84,11 +84,11 @@ export function Hero({ home, business, testimonials, photoCount }: Props) {
       </div>
 
       {business.stats && (
-        <ul className="cards col-[content] row-start-3 flex flex-wrap [--card:30%] print:mt-4">
+        <ul className="cards col-[content] row-start-3 flex flex-wrap justify-between gap-x-3 [--card:29%] sm:grid sm:auto-cols-fr sm:grid-flow-col sm:gap-x-8 print:mt-4">
           {business.stats.map(({ value, label }) => (
             <li
               key={label}
-              className="flex max-w-full grow basis-24 flex-col gap-x-3 py-3 pr-3 wrap-break-word sm:pr-5 lg:flex-row lg:items-baseline"
+              className="flex max-w-full flex-col gap-x-3 py-3 wrap-break-word lg:flex-row lg:items-baseline"
             >
               <span className="block font-heading text-stat">{value}</span>
               <span className="text-small leading-snug font-medium sm:text-body">{label}</span>

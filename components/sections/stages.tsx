@@ -12,7 +12,7 @@ export function Stages({ photo, list }: NonNullable<AboutTexts['stages']>) {
             { media: '(min-width: 48rem)', width: '100vw', ratio: 2.4 },
             { width: '133vw', ratio: 2.4 },
           ]}
-          className="aspect-12/5 w-4/3 md:w-full"
+          className="aspect-12/5 w-4/3 md:w-full print:w-full"
         />
       </div>
       {/* Each is under its part of the photo: of five, the first four have 15% each. */}
@@ -22,7 +22,7 @@ export function Stages({ photo, list }: NonNullable<AboutTexts['stages']>) {
         {list.map(({ title, text }) => (
           <li
             key={text}
-            className="flex gap-x-4 py-1 md:block md:border-current/20 md:px-3 md:py-4 md:not-first:border-l md:first:pl-gutter md:max-lg:text-small lg:px-4"
+            className="flex gap-x-4 py-1 md:block md:border-current/20 md:px-3 md:py-4 md:not-first:border-l md:first:pl-gutter md:max-lg:text-small"
           >
             <b className="max-w-1/2 min-w-16 shrink-0 font-semibold md:block md:max-w-none">{title}</b> {text}
           </li>

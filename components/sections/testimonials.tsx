@@ -23,7 +23,7 @@ export function Testimonials({ texts, testimonials, business, headingLevel }: Pr
   return (
     <Section id="testimonials" texts={texts} headingLevel={headingLevel} background="chalk">
       {/* The first is as wide as their number leaves room for: no row has a gap. */}
-      <ul className="cards grid items-start gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 lg:gap-x-12 lg:gap-y-14">
+      <ul className="cards grid items-start gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 lg:gap-y-14">
         {shown.map(({ name, text, date, rating }, position) => {
           const isFirst = position === 0;
           return (

@@ -25,13 +25,11 @@ export function Section({ id, texts, headingLevel, background, wide, children }:
     >
       <Container>
         {/* From 64rem, the heading is on the left, the introduction on the right, their last lines level. */}
-        <div className="mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid">
+        <div className="mb-6 grid grid-cols-1 gap-y-3 sm:mb-10 sm:gap-y-4 lg:mb-12 lg:grid-cols-[7fr_5fr] lg:items-baseline-last lg:gap-x-8 print:mb-4 print:break-inside-avoid print:break-after-avoid">
           <SectionHeading id={headingId} level={headingLevel}>
             {texts.heading}
           </SectionHeading>
-          <Prose className="max-w-measure text-balance text-ink-soft sm:text-lead lg:pb-[0.35em]">
-            {texts.intro}
-          </Prose>
+          <Prose className="max-w-measure text-balance text-ink-soft sm:text-lead">{texts.intro}</Prose>
         </div>
       </Container>
       {wide}

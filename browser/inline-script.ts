@@ -60,7 +60,8 @@ const whenWanted = whenTooltipWanted();
 async function hydrateIsland(element: HTMLElement) {
   // A busy machine paints a frame up to three frames later.
   const whenPainted = waitForFrames(4);
-  if (element.dataset.island === 'tooltips') await whenWanted;
+  if (element.dataset.island === 'tooltips')
+    element.dataset.props = JSON.stringify({ wantedAt: await whenWanted });
   const modules = element.dataset.modules?.split(' ') ?? [];
   await Promise.all([whenPainted, ...modules.map(preload)]);
   // The page must not hydrate while the browser submits the form.

@@ -5,13 +5,13 @@ import { useEffect, useImperativeHandle } from 'react';
 export const TooltipProvider = Radix.Provider;
 
 /**
- * Shows the name of an icon-only control beside it, after Radix's delay of 700 ms.
+ * Shows the name of an icon-only control beside it.
  *
  * @param props.control an element with its name in `data-tooltip`, which React need not have rendered
  */
-export function Tooltip({ control }: { control: HTMLElement }) {
+export function Tooltip({ control, onOpen }: { control: HTMLElement; onOpen: () => void }) {
   return (
-    <Radix.Root>
+    <Radix.Root onOpenChange={onOpen}>
       <Radix.Trigger asChild>
         <PageElement element={control} />
       </Radix.Trigger>

@@ -33,10 +33,13 @@ for (const route of ['/terms', '/contact']) {
     const scripts = await load(page, route);
     await waitForHydration(page);
     expect(scripts.filter((url) => route === '/terms' || url.includes('tooltip'))).toEqual([]);
-    // The pointer rests on the control while the page hydrates.
+    // The pointer rests on the control while the tooltip loads and the page hydrates.
+    const release = await holdScripts(page);
     await pauseControl(page).hover();
+    await page.clock.runFor(300);
+    release();
     await expect(pauseControl(page)).toHaveAttribute('data-state', 'closed');
-    await page.clock.runFor(600);
+    await page.clock.runFor(300);
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(200);
     await expectInView(tooltip(page));

@@ -19,7 +19,7 @@ export function Gallery({ texts, photos }: Props) {
   // To fill the last row, one photo or two take two cells. Portraits always do, and large ones take four.
   const cells = 2 * photos.length - landscapes.length;
   const last = others.at(-1);
-  const wide = [[], [last, others.at(-4)], [last]][cells % 3];
+  const wideOfThree = [[], [last, others.at(-4)], [last]][cells % 3];
 
   return (
     <Section
@@ -40,7 +40,7 @@ export function Gallery({ texts, photos }: Props) {
             photo={photo}
             isLarge={large.includes(photo)}
             isWideOfTwo={cells % 2 === 1 && photo === last}
-            isWideOfThree={wide?.includes(photo) ?? false}
+            isWideOfThree={wideOfThree?.includes(photo) ?? false}
             priority={position === 0}
           />
         ))}

@@ -4,7 +4,7 @@
 import { useState } from 'react';
 import { Tooltip, TooltipProvider } from './tooltip';
 
-/** Finds the controls; none on the server. It prints nothing for them, so the browser may begin with more. */
+/** Finds the controls; none on the server. Closed tooltips print nothing, so both render the same. */
 const findControls = () =>
   typeof document === 'undefined' ? [] : [...document.querySelectorAll<HTMLElement>('[data-tooltip]')];
 

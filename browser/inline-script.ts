@@ -64,12 +64,13 @@ async function hydrateIsland(element: HTMLElement) {
     element.dataset.props = JSON.stringify({ wantedAt: await whenWanted });
   const modules = element.dataset.modules?.split(' ') ?? [];
   await Promise.all([whenPainted, ...modules.map(preload)]);
+  const { load }: typeof Hydration = await import(`${modules[0]}`);
+  const hydrate = await load(element, restoreDraft);
   // The page must not hydrate while the browser submits the form.
   await whenNotSubmitting();
   // React replaces the form if something has changed it.
   saveDraft();
-  const { hydrate }: typeof Hydration = await import(`${modules[0]}`);
-  hydrate(element, restoreDraft);
+  hydrate();
 }
 
 /** Preloads a module. The promise never resolves if that fails. */

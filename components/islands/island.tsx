@@ -1,12 +1,15 @@
-import { isValidElement, lazy } from 'react';
+import { isValidElement } from 'react';
 
-/** The component of each island, by the name of its file. React hydrates nothing else in published pages. */
+/** The module of each island, by the name of its file. React hydrates nothing else in published pages. */
 export const islands = {
-  enquiry: lazy(() => import('../enquiry/enquiry')),
-  tooltips: lazy(() => import('../ui/tooltips')),
+  enquiry: () => import('../enquiry/enquiry'),
+  tooltips: () => import('../ui/tooltips'),
 };
 
-type Props<Name extends keyof typeof islands> = { name: Name } & React.ComponentProps<(typeof islands)[Name]>;
+type Name = keyof typeof islands;
+type Props<Island extends Name> = { name: Island } & React.ComponentProps<
+  Awaited<ReturnType<(typeof islands)[Island]>>['default']
+>;
 
 /** Writes props as JSON, and refuses those that would reach the browser as something else. */
 function toJson(island: string, props: object) {
@@ -21,8 +24,8 @@ function toJson(island: string, props: object) {
  * Renders one of these components, which React hydrates in the browser. The rest of the page stays static.
  * The component's first render must not print `useId`: the ids differ in the browser.
  */
-export function Island<Name extends keyof typeof islands>({ name, ...props }: Props<Name>) {
-  const Component: React.ElementType = islands[name];
+export async function Island<Island extends Name>({ name, ...props }: Props<Island>) {
+  const { default: Component }: { default: React.ElementType } = await islands[name]();
   return (
     <div className="contents" data-island={name} data-props={toJson(name, props)}>
       <Component {...props} />

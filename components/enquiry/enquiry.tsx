@@ -131,13 +131,7 @@ export default function Enquiry({ endpoint, phone, answer, headingTag }: Props) 
 
   if (status.state === 'sent')
     return (
-      <SentCard
-        ref={focusCard}
-        headingTag={headingTag}
-        email={status.email}
-        answer={answer}
-        onStartAgain={startAgain}
-      />
+      <SentCard ref={focusCard} headingTag={headingTag} email={status.email} onStartAgain={startAgain} />
     );
 
   const ref = newResult && revealReport;

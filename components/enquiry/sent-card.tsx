@@ -4,20 +4,18 @@ type Props = {
   headingTag: 'h2' | 'h3';
   /** Where the answer will go. */
   email: string;
-  /** When the business answers. */
-  answer?: string;
   onStartAgain: () => void;
   ref: React.Ref<HTMLElement>;
 };
 
 /** Replaces the form when the enquiry has been sent. */
-export function SentCard({ headingTag: Heading, email, answer, onStartAgain, ref }: Props) {
+export function SentCard({ headingTag: Heading, email, onStartAgain, ref }: Props) {
   return (
     <section
       ref={ref}
       tabIndex={-1}
       aria-labelledby="enquiry-sent"
-      aria-describedby="enquiry-answer enquiry-when enquiry-address"
+      aria-describedby="enquiry-answer enquiry-address"
       className="bg-chalk p-6 sm:p-10"
     >
       <Heading id="enquiry-sent" className="isolate text-heading">
@@ -28,11 +26,6 @@ export function SentCard({ headingTag: Heading, email, answer, onStartAgain, ref
       <p id="enquiry-answer" className="mt-4 text-lead">
         Your message has been sent successfully. We&apos;ll get back to you as soon as possible.
       </p>
-      {answer && (
-        <p id="enquiry-when" className="mt-2 text-lead">
-          {answer}
-        </p>
-      )}
       <p id="enquiry-address" className="mt-3">
         We&apos;ll write to <strong translate="no">{email}</strong>. If that is wrong, send another message.
       </p>

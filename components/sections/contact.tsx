@@ -116,7 +116,7 @@ export function Contact({ texts, business, headingLevel, children }: Props) {
               />
             </div>
           )}
-          <div className="pt-6 sm:px-8 sm:nth-4:col-span-2 lg:px-0 print:nth-4:col-span-1">
+          <div className="pt-6 sm:px-8 sm:nth-4:col-span-2 sm:nth-4:px-0 lg:px-0 print:nth-4:col-span-1">
             <Subheading className="text-title">Service Areas</Subheading>
             <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
               {business.areas.map((area) => (

@@ -20,7 +20,7 @@ export function Services({ texts, services, photos, headingLevel }: Props) {
   const Subheading = headingLevel === 1 ? 'h2' : 'h3';
 
   return (
-    <Section id="services" texts={texts} headingLevel={headingLevel} background="paper">
+    <Section id="services" texts={texts} headingLevel={headingLevel} background="paper" isInThirds>
       <ul className="cards flex flex-wrap gap-8 sm:gap-y-10">
         {services.map(({ title, icon, description, photo }, position) => {
           const Icon = serviceIcons[icon];

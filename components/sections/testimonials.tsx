@@ -21,7 +21,7 @@ export function Testimonials({ texts, testimonials, business, headingLevel }: Pr
   const shown = isHome ? testimonials.slice(0, homePageLimit) : testimonials;
 
   return (
-    <Section id="testimonials" texts={texts} headingLevel={headingLevel} background="chalk">
+    <Section id="testimonials" texts={texts} headingLevel={headingLevel} background="chalk" isInThirds>
       {/* The first is as wide as their number leaves room for: no row has a gap. */}
       <ul className="cards grid items-start gap-x-8 md:grid-cols-2 md:gap-y-10 lg:grid-cols-3 lg:gap-y-14">
         {shown.map(({ name, text, date, rating }, position) => {
@@ -29,7 +29,7 @@ export function Testimonials({ texts, testimonials, business, headingLevel }: Pr
           return (
             <li
               key={`${name} ${text}`}
-              className={`@container border-linen max-md:py-5 max-md:not-first:border-t print:py-2 ${isFirst ? 'max-md:pt-0 md:max-lg:col-span-2 lg:nth-last-[3n+1]:col-span-3 lg:nth-last-[3n+2]:col-span-2' : 'md:max-lg:last:even:col-span-2'}`}
+              className={`@container border-linen max-md:py-5 max-md:not-first:border-t print:py-2 print:nth-2:border-t-0 ${isFirst ? 'max-md:pt-0 md:max-lg:col-span-2 lg:nth-last-[3n+1]:col-span-3 lg:nth-last-[3n+2]:col-span-2' : 'md:max-lg:last:even:col-span-2'}`}
             >
               <figure>
                 {rating && (
@@ -48,7 +48,7 @@ export function Testimonials({ texts, testimonials, business, headingLevel }: Pr
                 >
                   {text}
                 </Prose>
-                <figcaption className="mt-3 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4">
+                <figcaption className="mt-3 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 print:block">
                   <span dir="auto" className="font-semibold">
                     {name}
                   </span>

@@ -41,7 +41,7 @@ test('what the owner types, adds, moves and removes is saved, and nothing else c
   // Typed, because a colon could open a list of emoji, from which Enter would choose.
   await description.pressSequentially(text);
   await page.getByRole('combobox').first().click();
-  await page.getByRole('option', { name: 'sparkles' }).click();
+  await page.getByRole('option', { name: 'palette' }).click();
   await save(page);
 
   await openFile(page, 'testimonials');
@@ -64,7 +64,7 @@ test('what the owner types, adds, moves and removes is saved, and nothing else c
       phone: phoneNumber,
       notice: { ...content.business.notice, lastDay: '2026-12-24' },
     },
-    services: [{ ...first, icon: 'sparkles', description: text }, ...services],
+    services: [{ ...first, icon: 'palette', description: text }, ...services],
     testimonials: [review, ...content.testimonials],
     gallery: [blue, red, ...photos],
   });

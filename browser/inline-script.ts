@@ -56,10 +56,14 @@ function redirectToLikelyPage() {
 // Tooltips, which every page has, can wait. Other islands cannot.
 const whenWanted = whenTooltipWanted();
 
-/** Loads an island's modules (adapter/write-pages.ts), and hydrates it when the page has been painted. */
+// A busy machine paints a frame up to three frames later.
+const whenPainted = new Promise((resolve) => addEventListener('load', resolve)).then(() => waitForFrames(4));
+
+/**
+ * Loads an island's modules (adapter/write-pages.ts), and hydrates it when the page has been painted. On a
+ * slow line, modules requested only then would wait for the photos below the first screen.
+ */
 async function hydrateIsland(element: HTMLElement) {
-  // A busy machine paints a frame up to three frames later.
-  const whenPainted = waitForFrames(4);
   if (element.dataset.island === 'tooltips')
     element.dataset.props = JSON.stringify({ wantedAt: await whenWanted });
   const modules = element.dataset.modules?.split(' ') ?? [];
@@ -76,7 +80,7 @@ async function hydrateIsland(element: HTMLElement) {
 /** Preloads a module. The promise never resolves if that fails. */
 const preload = (href: string) =>
   new Promise((resolve) => {
-    const properties = { rel: 'modulepreload', fetchPriority: 'low', href, onload: resolve };
+    const properties = { rel: 'modulepreload', href, onload: resolve };
     document.head.append(Object.assign(document.createElement('link'), properties));
   });
 
@@ -87,4 +91,4 @@ async function waitForFrames(count: number) {
 
 const elements = document.querySelectorAll<HTMLElement>('[data-island]');
 // Without it (Chrome before 103, Firefox before 100), a hydrated form cannot send, but the browser can.
-if ('timeout' in AbortSignal) addEventListener('load', () => elements.forEach(hydrateIsland));
+if ('timeout' in AbortSignal) elements.forEach(hydrateIsland);

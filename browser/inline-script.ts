@@ -59,6 +59,13 @@ const whenWanted = whenTooltipWanted();
 // A busy machine paints a frame up to three frames later.
 const whenPainted = new Promise((resolve) => addEventListener('load', resolve)).then(() => waitForFrames(4));
 
+// Over HTTP/1.1, modules that are requested before the photo of the first screen has loaded delay it.
+const firstPhoto = document.querySelector<HTMLImageElement>('img[loading=eager]');
+const whenPhotoLoaded = new Promise<unknown>((resolve) => {
+  if (!firstPhoto || firstPhoto.complete) resolve(undefined);
+  else Object.assign(firstPhoto, { onload: resolve, onerror: resolve });
+});
+
 /**
  * Loads an island's modules (adapter/write-pages.ts), and hydrates it when the page has been painted. On a
  * slow line, modules requested only then would wait for the photos below the first screen.
@@ -66,6 +73,7 @@ const whenPainted = new Promise((resolve) => addEventListener('load', resolve)).
 async function hydrateIsland(element: HTMLElement) {
   if (element.dataset.island === 'tooltips')
     element.dataset.props = JSON.stringify({ wantedAt: await whenWanted });
+  await whenPhotoLoaded;
   const modules = element.dataset.modules?.split(' ') ?? [];
   await Promise.all([whenPainted, ...modules.map(preload)]);
   const { load }: typeof Hydration = await import(`${modules[0]}`);

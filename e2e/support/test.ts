@@ -61,9 +61,9 @@ export const test = base.extend<Options & Site & { starts: void }>({
   allowedErrors: [/^$/, { option: true }],
   browser: [
     async ({ playwright, browserName, channel }, use) => {
-      const launched = playwright[browserName].launch();
-      // An installed Firefox or WebKit does not start if a library is missing.
-      const browser = await (browserName === 'chromium' ? launched : launched.catch(() => undefined));
+      const launch = () => playwright[browserName].launch();
+      // Chromium 114 may crash as it starts. Firefox or WebKit does not start if a library is missing.
+      const browser = await launch().catch(() => (browserName === 'chromium' ? launch() : undefined));
       if (browser && channel === 'moz-firefox') ignoreMedia(browser);
       await use(browser as Browser);
       await browser?.close();

@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next';
 import { getContent } from '@/lib/content';
 import type { PageTexts } from '@/lib/content/types';
 
-/** About what search results show, in characters: https://developers.google.com/search/docs/appearance/title-link */
+/** How much of a title search results show, in characters: about as much as a phone has room for. */
 const longestTitle = 60;
 
 /** Metadata for search and link previews, to which Next adds titles, descriptions and the Twitter card. */
